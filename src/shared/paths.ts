@@ -48,6 +48,7 @@ export const paths = {
     `/search?${new URLSearchParams({ q: text, ...(group ? { in: group } : {}) })}`,
   contactTop: '/contact#top',
   contactWithEstimate: (code: string) => `/contact?estimate=${code}#contact-form`,
+  contactWithNeed: (need: string) => `/contact?${new URLSearchParams({ need })}#contact-form`,
   submitOf: (kind: string, about = '') =>
     `/submit?${new URLSearchParams({ kind, ...(about ? { about } : {}) })}`,
   post: address<[slug: string]>('/blog/:slug'),

@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { idSchema, timestamp, wireFlag } from '../../shared/wire.ts';
+import { availabilityKinds } from '../availability/availability-options.ts';
 import { skillKeySchema } from '../skills/skills.ts';
 import { developerLimits } from './developer-limits.ts';
 import { projectSchema } from './developer-projects.ts';
+import {
+  directorySorts,
+  hoursSteps,
+  readDay,
+  readLanguage,
+  readRate,
+  sortedCursorPattern,
+} from './directory/directory-choices.ts';
 import { briefNewsSchema } from './notification-choice.ts';
 
 const invalidBirthDate = 'Please enter a valid birth date';
@@ -81,7 +90,7 @@ export const directoryCardSchema = developerCardSchema.extend({
 
 export const developerCardPageSchema = z.object({
   items: z.array(directoryCardSchema),
-  nextCursor: z.number().int().nullable(),
+  nextCursor: z.union([z.number().int(), z.string()]).nullable(),
   skill: z
     .object({ key: z.string(), name: z.string() })
     .nullable()
@@ -157,7 +166,12 @@ export const profileChangeSchema = (now: Now) =>
       .describe('With `isOpenToBriefs`: needed where nothing says yet how you hear of briefs'),
   });
 
-export const directoryQuerySchema = z.object({
+const isDay = (value: string) => readDay(value) !== null;
+const isRate = (value: string) => readRate(value) !== null;
+const isLanguage = (value: string) => readLanguage(value) !== null;
+const isHoursStep = (value: number) => hoursSteps.includes(value);
+
+export const directoryFiltersSchema = z.object({
   q: z.string().trim().max(developerLimits.searchText).optional(),
   country: z.string().max(developerLimits.country).optional(),
   minExperienceYears: z.number().int().min(0).max(developerLimits.minExperienceYears).optional(),
@@ -166,7 +180,19 @@ export const directoryQuerySchema = z.object({
     .max(developerLimits.toolFilters)
     .optional(),
   skill: skillKeySchema.optional(),
-  cursor: idSchema().nullish().describe('Id of the last developer of the page before'),
+  kind: z.enum(availabilityKinds).optional(),
+  freeBy: z.string().refine(isDay).optional().describe('Free on this day, YYYY-MM-DD'),
+  minHours: z.number().int().refine(isHoursStep).optional().describe('Hours a week at least'),
+  rate: z.string().refine(isRate).optional().describe('`USD.hour.50`: at most 50 dollars an hour'),
+  language: z.string().refine(isLanguage).optional().describe('BCP 47'),
+});
+
+export const directoryQuerySchema = directoryFiltersSchema.extend({
+  sort: z.enum(directorySorts).optional().describe('Newest first when left out'),
+  cursor: z
+    .union([idSchema(), z.string().regex(sortedCursorPattern)])
+    .nullish()
+    .describe('`nextCursor` of the page before'),
 });
 
 export const profileSchema = z
@@ -182,6 +208,7 @@ export type DeveloperCard = z.infer<typeof developerCardSchema>;
 export type DeveloperProfile = z.infer<typeof profileSchema>;
 export type DirectoryCard = z.infer<typeof directoryCardSchema>;
 export type DirectoryPage = z.infer<typeof developerCardPageSchema>;
+export type DirectoryFilters = z.infer<typeof directoryFiltersSchema>;
 export type DirectoryQuery = z.infer<typeof directoryQuerySchema>;
 export type ProfileChange = z.infer<ReturnType<typeof profileChangeSchema>>;
 export type ProfileUpdate = z.infer<ReturnType<typeof profileUpdateSchema>>;

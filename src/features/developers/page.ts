@@ -1,5 +1,5 @@
 import type { Page, PageForm } from '../../shared/addresses/page.ts';
-import { anyText, cursor, oneOf, openPages, someOf } from '../../shared/addresses/query-keys.ts';
+import { anyText, oneOf, openPages, someOf } from '../../shared/addresses/query-keys.ts';
 import { paths } from '../../shared/paths.ts';
 import { pageForm, type ServerApi } from '../../web/api/page-form.ts';
 import type { Route } from '../../web/route.ts';
@@ -40,6 +40,10 @@ export async function pages(): Promise<readonly Page[]> {
   const { countries } = await import('../../shared/words/countries/countries.ts');
   const { toolNames } = await import('../tools/words/tool-names.ts');
   const { readSkillKey } = await import('../skills/skill-keys.ts');
+  const { availabilityKinds } = await import('../availability/availability-options.ts');
+  const { directorySorts, hoursSteps, readCursor, readDay, readLanguage, readRate } = await import(
+    './directory/directory-choices.ts'
+  );
   const { developerLimits } = await import('./developer-limits.ts');
   const { developersKind } = await import('./words/developers.ts');
   const { exploreDevelopersKind } = await import('./words/explore-developers.ts');
@@ -61,7 +65,13 @@ export async function pages(): Promise<readonly Page[]> {
         experience: oneOf(experienceSteps.map(String)),
         tool: someOf(toolNames, developerLimits.toolFilters),
         skill: { read: readSkillKey, isOpen: true },
-        cursor,
+        kind: oneOf(availabilityKinds),
+        free: { read: readDay, isOpen: true },
+        hours: oneOf(hoursSteps.map(String)),
+        rate: { read: readRate, isOpen: true },
+        language: { read: readLanguage, isOpen: true },
+        sort: oneOf(directorySorts),
+        cursor: { read: readCursor, isOpen: true },
         pages: openPages,
       },
       listed: (published) => published(exploreDevelopersKind).meta,

@@ -15,4 +15,6 @@ export const contactLimits = {
   maxCompany: 200,
   minDescription: 10,
   maxDescription: 5_000,
+  /** Characters of a search for a developer, in an address. */
+  need: 300,
 } as const;

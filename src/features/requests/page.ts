@@ -37,6 +37,7 @@ export const routes: readonly Route[] = [
 export async function pages(): Promise<readonly Page[]> {
   const { readEstimateCode } = await import('../estimate/estimate.ts');
   const { longestCallKind } = await import('../../shared/longest-call-kind.ts');
+  const { contactLimits } = await import('./contact-options.ts');
   const { contactKind } = await import('./words/contact.ts');
   return [
     {
@@ -46,6 +47,7 @@ export async function pages(): Promise<readonly Page[]> {
       query: {
         by: hour,
         estimate: { read: (value) => (readEstimateCode(value) ? value : null), isOpen: true },
+        need: anyText(contactLimits.need),
       },
       listed: (published) => published(contactKind).meta,
     },

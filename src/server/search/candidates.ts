@@ -6,8 +6,8 @@ interface SearchedRows {
   table: 'BlogPost' | 'ContactRequest' | 'Developer';
   /** Column of the words. Only "searchVector" stores their order, so only it finds phrases. */
   words?: 'searchVector' | 'textVector';
-  /** Column of the age. It has an index together with the id, both descending. */
-  newestBy: 'createdAt' | 'publishedAt' | 'updatedAt';
+  /** Column of the age, or of another order. It has an index together with the id, both descending. */
+  newestBy: 'createdAt' | 'publishedAt' | 'updatedAt' | 'fit' | 'soonest';
   range: Prisma.Sql;
   where: Prisma.Sql;
   query: TextQuery;
@@ -142,11 +142,15 @@ export function newestMatches(search: SearchedRows, stage: Stage): Prisma.Sql {
     UNION SELECT "id" FROM (${withoutIndex}) AS walkedOn`;
 }
 
-/** Selects the newest rows that match a text. */
-export function candidateIds(search: SearchedRows & Enough): Prisma.Sql {
-  const { enoughCount, take } = search;
+/**
+ * Selects the newest rows that match a text.
+ * @param search `holds` is what words cannot say. It should hold for most rows with the words
+ */
+export function candidateIds(search: SearchedRows & Enough & { holds?: Prisma.Sql }): Prisma.Sql {
+  const { enoughCount, take, holds } = search;
   const words = columnOf(search);
-  const matches = Prisma.sql`${words} @@ (SELECT whole FROM typed)`;
+  const inWords = Prisma.sql`${words} @@ (SELECT whole FROM typed)`;
+  const matches = holds ? Prisma.sql`(${inWords} AND ${holds})` : inWords;
   const stage = { words, asked: 'whole', matches, closeness: 1, enoughCount, take } as const;
   return Prisma.sql`
     WITH ${recentRows(search, Prisma.sql`(CASE WHEN ${matches} THEN 1 ELSE 0 END)`)}

@@ -16,11 +16,16 @@ describe('the address of the directory', () => {
   it('and its filters are two spellings of one thing', () => {
     const wanted = {
       ...{ q: 'tide & time', country: 'Norway', experience: 5, tools: ['v0', 'Cursor'] },
-      skill: 'tool.cursor',
+      ...{ skill: 'tool.cursor', kind: 'mentoring' as const, free: '2026-12-24', hours: 20 },
+      ...{ rate: 'EUR.day.400', language: 'pt-BR', sort: '' as const },
     };
     const address = new URL(directoryPath(wanted, 42), 'http://localhost');
     expect(filtersOf(address.searchParams)).toEqual(wanted);
     expect(cursorOf(address.searchParams)).toBe(42);
+    const sorted = { ...wanted, sort: 'fit' as const };
+    const sortedAddress = new URL(directoryPath(sorted, '143.7'), 'http://localhost');
+    expect(filtersOf(sortedAddress.searchParams)).toEqual(sorted);
+    expect(cursorOf(sortedAddress.searchParams)).toBe('143.7');
     expect(directoryPath(noFilters)).toBe('/explore-developers');
     expect(hasFilters(filters(''))).toBe(false);
   });
@@ -28,6 +33,12 @@ describe('the address of the directory', () => {
   it('ignores what the page does not offer', () => {
     expect(filters('experience=4&tool=Abacus&country=&q=+')).toEqual(noFilters);
     expect(filters('experience=-1&tool=,,')).toEqual(noFilters);
+    expect(filters('kind=king&hours=7&hours=-5&sort=old&language=%27')).toEqual(noFilters);
+    expect(filters('free=2026-02-30')).toEqual(noFilters);
+    expect(filters('free=9999-01-01&rate=USD.hour.51')).toEqual(noFilters);
+    expect(filters('rate=XXX.hour.50')).toEqual(noFilters);
+    expect(cursorOf(new URLSearchParams('sort=fit&cursor=42'))).toBeNull();
+    expect(cursorOf(new URLSearchParams('cursor=143.7'))).toBeNull();
     for (const cursor of ['0', '-1', '1e9', 'x', '']) {
       expect(cursorOf(new URLSearchParams({ cursor }))).toBeNull();
     }

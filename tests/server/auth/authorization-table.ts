@@ -1027,6 +1027,7 @@ export const authorizationTable: Record<string, Row> = {
   'developer.chooseHandle': { refusals: developers, input: () => ({ handle: 'somebody-new' }) },
   'developer.list': { refusals: open, input: page },
   'developer.directory': { refusals: open, input: page },
+  'developer.facets': { refusals: open, input: () => ({}) },
   'developer.profile': { refusals: open, input: ({ a }) => ({ developerId: a.id }) },
   'developer.update': { refusals: onlyA, input: ({ a }) => ({ id: a.id, bio: 'Changed' }) },
   'developer.removePhoto': { refusals: developers },

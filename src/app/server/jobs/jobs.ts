@@ -3,6 +3,7 @@ import { readCalendars } from '../../../features/calls/server/busy/reading.servi
 import { remindOfCall } from '../../../features/calls/server/reminders.service.ts';
 import { kindOf } from '../../../features/content/server/content.service.ts';
 import { takeDueTurns } from '../../../features/content/server/publication-turns.service.ts';
+import { refreshListing } from '../../../features/developers/server/directory/listing.service.ts';
 import { checkVideos } from '../../../features/facts/server/video-checks.service.ts';
 import { doRun, endLost } from '../../../features/generator/server/run-jobs.service.ts';
 import { lookKind } from '../../../features/look/server/look-kind.ts';
@@ -134,7 +135,10 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
     timeoutMs: 4 * minuteMs,
   },
   remindOfAvailability: {
-    run: (deps) => remindOfAvailability({ ...deps, tell: notifyWithinLimits }),
+    run: async (deps) => {
+      await refreshListing(deps);
+      await remindOfAvailability({ ...deps, tell: notifyWithinLimits });
+    },
   },
   recheckProofs: {
     run: (deps, _payload, { signal }) => recheckProofs({ ...deps, notifyDeveloper }, signal),

@@ -90,6 +90,12 @@ function valuesOfEstimate(code: string | null, rates: EstimateRates) {
   return { estimate: code, budgetRange, description };
 }
 
+/** A search for developers that found nobody begins a brief. */
+function valuesOfNeed(asked: string | null) {
+  const need = asked?.trim().slice(0, contactLimits.need);
+  return need ? { description: words.need(need), showToDevelopers: 'on' } : undefined;
+}
+
 export function ContactForm() {
   const [searchParams] = useSearchParams();
   const rates = useContent<typeof ratesKind>('estimate-rates');
@@ -97,7 +103,9 @@ export function ContactForm() {
   const form = usePublicForm({
     name: 'contact',
     emptyValues: emptyForm,
-    startValues: valuesOfEstimate(searchParams.get('estimate'), rates),
+    startValues:
+      valuesOfEstimate(searchParams.get('estimate'), rates) ??
+      valuesOfNeed(searchParams.get('need')),
     loadSending,
     onSent: () => showToast(success),
     onFailed: (error) => {

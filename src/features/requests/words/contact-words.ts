@@ -14,6 +14,7 @@ export const contactWords = {
     label: 'Project Description',
     placeholder: 'Who will use it, what should it do, and what happens today without it?',
   },
+  need: (need: string) => `I am looking for a developer: ${need}.\n\n`,
   showToDevelopers: {
     label: 'Show my request to suitable developers',
     note: 'Up to three of our network read what you want to build, not who you are. You choose whether one of them gets your name and address.',

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillDevelopers, fillPosts } from '../../../../scripts/bench/bench-crowd.ts';
 import { createWriter } from '../../../../scripts/bench/bench-prose.ts';
 import {
-  type DirectoryFilter,
+  type DirectoryPlace,
   directoryStatement,
   findCards,
 } from '../../../../src/features/developers/server/directory/directory.queries.ts';
+import type { DirectoryFilter } from '../../../../src/features/developers/server/directory/directory-filter.ts';
 import { dashboardSearchStatement } from '../../../../src/features/posts/server/list/post-list.queries.ts';
 import { postPageStatement } from '../../../../src/features/posts/server/public-posts.queries.ts';
 import {
@@ -16,41 +17,13 @@ import { Prisma } from '../../../../src/server/db/generated/client.ts';
 import { textQuery } from '../../../../src/server/search/text-query.ts';
 import { resetDatabase, testConnection, testDatabase } from '../../../setup/database/database.ts';
 import { openPool } from '../../../setup/database/open-pool.ts';
+import { costOf } from '../../../setup/database/rows-read.ts';
 
 const developerCount = 14_000;
 const postCount = 14_000;
 
 /** Searches read a bounded number of rows: the newest five thousand, plus rows with rare words. */
 const mostRows = 8_500;
-
-interface Plan {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  'Rows Removed by Index Recheck'?: number;
-  Plans?: Plan[];
-}
-
-function rowsRead(plan: Plan): number {
-  const own = plan['Relation Name']
-    ? (plan['Actual Rows'] +
-        (plan['Rows Removed by Filter'] ?? 0) +
-        (plan['Rows Removed by Index Recheck'] ?? 0)) *
-      plan['Actual Loops']
-    : 0;
-  return own + (plan.Plans ?? []).reduce((sum, child) => sum + rowsRead(child), 0);
-}
-
-async function costOf(statement: Prisma.Sql): Promise<number> {
-  const { prisma } = testDatabase();
-  const [row] = await prisma.$queryRaw<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(
-    Prisma.sql`EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${statement}`,
-  );
-  if (!row) throw new Error('EXPLAIN answers one row.');
-  return rowsRead(row['QUERY PLAN'][0].Plan);
-}
 
 beforeAll(async () => {
   await resetDatabase();
@@ -76,9 +49,13 @@ const everybody: DirectoryFilter = {
   startedUntil: undefined,
   tools: [],
   skills: [],
-  cursor: undefined,
-  take: 25,
+  availability: [],
+  now: new Date(),
 };
+
+const firstPage: DirectoryPlace = { sort: 'newest', cursor: undefined, take: 25 };
+const pageAfter = (id: number | undefined): DirectoryPlace =>
+  id === undefined ? firstPage : { ...firstPage, cursor: { key: null, id } };
 
 const texts = [
   '',
@@ -123,7 +100,8 @@ describe('a page of a directory with 14,000 developers', () => {
           for (const tools of toolChoices) {
             const query = text ? textQuery(text) : undefined;
             const part = { country, startedUntil, tools };
-            const statement = await directoryStatement(prisma, { ...everybody, ...part, query });
+            const filter = { ...everybody, ...part, query };
+            const statement = await directoryStatement(prisma, filter, firstPage);
             const rows = await costOf(statement);
             if (rows > mostRows) dear.push({ ...part, rows });
           }
@@ -158,7 +136,7 @@ describe('a page of a directory with 14,000 developers', () => {
     async (text, part) => {
       const { prisma } = testDatabase();
       const query = text ? textQuery(text) : undefined;
-      const cards = await findCards(prisma, { ...everybody, ...part, query });
+      const cards = await findCards(prisma, { ...everybody, ...part, query }, firstPage);
       expect(cards.map(({ id }) => id)).toEqual(await foundByReading(text, part));
     },
   );
@@ -166,10 +144,12 @@ describe('a page of a directory with 14,000 developers', () => {
   it('goes on after any page, with words and filters', async () => {
     const { prisma } = testDatabase();
     const filter = { ...everybody, query: textQuery('"the and"'), country: 'United States' };
-    const all = (await findCards(prisma, { ...filter, take: 1_000 })).map(({ id }) => id);
+    const all = (await findCards(prisma, filter, { ...firstPage, take: 1_000 })).map(
+      ({ id }) => id,
+    );
     expect(all.length).toBeGreaterThan(10);
     for (const after of [0, Math.floor(all.length / 2), all.length - 2]) {
-      const cards = await findCards(prisma, { ...filter, cursor: all[after] });
+      const cards = await findCards(prisma, filter, pageAfter(all[after]));
       expect(cards.map(({ id }) => id)).toEqual(all.slice(after + 1, after + 26));
     }
   });
@@ -177,7 +157,8 @@ describe('a page of a directory with 14,000 developers', () => {
   it.each([developerCount / 2, 20])(
     'looks at few of them for the page after %i',
     async (cursor) => {
-      const statement = await directoryStatement(testDatabase().prisma, { ...everybody, cursor });
+      const { prisma } = testDatabase();
+      const statement = await directoryStatement(prisma, everybody, pageAfter(cursor));
       expect(await costOf(statement)).toBeLessThan(mostRows);
     },
   );

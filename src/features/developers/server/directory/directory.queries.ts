@@ -4,24 +4,8 @@ import { countUpTo, findParts, partStatement } from '../../../../server/db/id-pa
 import { unestimated } from '../../../../server/db/unestimated.ts';
 import { runSearch } from '../../../../server/search/bounded-search.ts';
 import { candidateIds } from '../../../../server/search/candidates.ts';
-import {
-  exactQuery,
-  filteredQuery,
-  lexeme,
-  type TextQuery,
-} from '../../../../server/search/text-query.ts';
-
-export interface DirectoryFilter {
-  query: TextQuery | undefined;
-  country: string | undefined;
-  /** Latest year of the first line of code. */
-  startedUntil: number | undefined;
-  tools: readonly string[];
-  /** Keys of one skill: that of today and former ones. */
-  skills: readonly string[];
-  cursor: number | undefined;
-  take: number;
-}
+import type { DirectorySort } from '../../directory/directory-choices.ts';
+import { type DirectoryFilter, filterQuery, isStillAvailable } from './directory-filter.ts';
 
 export interface CardRow {
   id: number;
@@ -32,43 +16,23 @@ export interface CardRow {
   yearStartedCoding: number | null;
   profilePhotoUrl: string;
   createdAt: Date;
+  fit: number;
+  soonest: number;
 }
 
-/** Earliest year that a profile accepts (specification, section 5). */
-const firstYear = 1950;
-const decadeYears = 10;
-
-/** Covers "up to this year" with whole decades and single years, the fewest lexemes possible. */
-function yearsUntil(year: number): string[] {
-  const found: string[] = [];
-  for (let from = firstYear; from <= year; from += decadeYears) {
-    if (from + decadeYears - 1 <= year) found.push(`decade=${from / decadeYears}`);
-    else for (let single = from; single <= year; single += 1) found.push(`year=${single}`);
-  }
-  return found;
+export interface DirectoryPlace {
+  sort: 'newest' | DirectorySort;
+  /** The last developer of the page before. The order by age reads its key from the row. */
+  cursor: { key: number | null; id: number } | undefined;
+  take: number;
 }
 
-function anyOf(words: readonly string[]): string {
-  return `(${words.map(lexeme).join('|')})`;
-}
+export const listed = Prisma.sql`"profileCompletedAt" IS NOT NULL AND "hiddenAt" IS NULL`;
 
-/** Filters are lexemes of the search vector (see the migration `text_search`). */
-function filterQuery({ query, country, startedUntil, tools, skills }: DirectoryFilter) {
-  const facets: string[] = [];
-  if (country !== undefined) facets.push(lexeme(`country=${country}`));
-  if (tools.length > 0) facets.push(anyOf(tools.map((tool) => `tool=${tool}`)));
-  if (skills.length > 0) facets.push(anyOf(skills.map((skill) => `skill=${skill}`)));
-  if (startedUntil !== undefined) facets.push(anyOf(['year=', ...yearsUntil(startedUntil)]));
-  if (facets.length === 0) return query;
-  const filters = exactQuery(facets.join('&'));
-  return query ? filteredQuery(query, filters) : filters;
-}
-
-const listed = Prisma.sql`"profileCompletedAt" IS NOT NULL AND "hiddenAt" IS NULL`;
+const columnOfSort = { newest: 'createdAt', fit: 'fit', soonest: 'soonest' } as const;
 
 /** Falls back to the next older developer when the one of the cursor is gone. */
-async function rangeAfter(db: Db, cursor: number | undefined): Promise<Prisma.Sql> {
-  if (cursor === undefined) return Prisma.sql`true`;
+async function newestAfter(db: Db, cursor: number): Promise<Prisma.Sql> {
   const last = await db.developer.findFirst({
     where: { id: { lte: cursor } },
     orderBy: { id: 'desc' },
@@ -79,26 +43,40 @@ async function rangeAfter(db: Db, cursor: number | undefined): Promise<Prisma.Sq
     : Prisma.sql`false`;
 }
 
-export async function directoryStatement(db: Db, filter: DirectoryFilter): Promise<Prisma.Sql> {
-  const range = await rangeAfter(db, filter.cursor);
+async function rangeAfter(db: Db, { sort, cursor }: DirectoryPlace): Promise<Prisma.Sql> {
+  if (cursor === undefined) return Prisma.sql`true`;
+  if (sort === 'newest') return newestAfter(db, cursor.id);
+  const column = Prisma.raw(`"${columnOfSort[sort]}"`);
+  return Prisma.sql`(${column}, "id") < (${cursor.key}::int, ${cursor.id}::int)`;
+}
+
+export async function directoryStatement(
+  db: Db,
+  filter: DirectoryFilter,
+  place: DirectoryPlace,
+): Promise<Prisma.Sql> {
+  const range = await rangeAfter(db, place);
   const query = filterQuery(filter);
-  const { take } = filter;
+  const { take, sort } = place;
+  const column = columnOfSort[sort];
   const found = query
     ? candidateIds({
         table: 'Developer',
-        newestBy: 'createdAt',
+        newestBy: column,
         range,
         where: listed,
         query,
+        ...(filter.availability.length > 0 && { holds: isStillAvailable(filter) }),
         enoughCount: take,
         take,
       })
     : null;
   return Prisma.sql`
-    SELECT "id", "developerName", "bio", "country", "state", "yearStartedCoding", "profilePhotoUrl", "createdAt"
+    SELECT "id", "developerName", "bio", "country", "state", "yearStartedCoding", "profilePhotoUrl", "createdAt",
+      "fit", "soonest"
     FROM "Developer"
     WHERE ${found ? Prisma.sql`"id" IN (${found})` : Prisma.sql`${range} AND ${unestimated(listed)}`}
-    ORDER BY "createdAt" DESC, "id" DESC LIMIT ${take}::int`;
+    ORDER BY ${Prisma.raw(`"${column}"`)} DESC, "id" DESC LIMIT ${take}::int`;
 }
 
 const listedDevelopers = { table: 'Developer', where: listed } as const;
@@ -118,6 +96,10 @@ export function findListedPart(db: Db, part: { part: number | null; size: number
   );
 }
 
-export async function findCards(db: PrismaClient, filter: DirectoryFilter): Promise<CardRow[]> {
-  return runSearch<CardRow>(db, await directoryStatement(db, filter));
+export async function findCards(
+  db: PrismaClient,
+  filter: DirectoryFilter,
+  place: DirectoryPlace,
+): Promise<CardRow[]> {
+  return runSearch<CardRow>(db, await directoryStatement(db, filter, place));
 }

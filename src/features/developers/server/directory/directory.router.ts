@@ -5,10 +5,13 @@ import { developerPage } from '../../developer-limits.ts';
 import {
   developerCardPageSchema,
   developerCardSchema,
+  directoryFiltersSchema,
   directoryQuerySchema,
 } from '../../developers.ts';
+import { facetsSchema } from '../../directory/facets.ts';
 import { exampleCard } from '../examples.ts';
 import { listDevelopers, searchDirectory } from './directory.service.ts';
+import { facetsOf } from './facets.service.ts';
 
 const tags = ['Developers'];
 
@@ -44,4 +47,9 @@ export const directoryProcedures = {
     .input(directoryQuerySchema)
     .output(developerCardPageSchema)
     .query(({ ctx, input }) => searchDirectory(ctx.deps, input)),
+
+  facets: publicReadProcedure
+    .input(directoryFiltersSchema)
+    .output(facetsSchema)
+    .query(({ ctx, input }) => facetsOf(ctx.deps, input)),
 };

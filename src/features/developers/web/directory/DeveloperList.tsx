@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
+import { paths } from '../../../../shared/paths.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { useOpenPages } from '../../../../web/components/links/open-pages.ts';
@@ -7,28 +8,32 @@ import { EmptyState } from '../../../../web/components/states/EmptyState.tsx';
 import { ErrorState } from '../../../../web/components/states/ErrorState.tsx';
 import { LoadMore } from '../../../../web/components/states/LoadMore.tsx';
 import { useContent } from '../../../../web/content/published-content.ts';
+import type { Facets } from '../../directory/facets.ts';
 import { isSamplePerson } from '../../sample-people.ts';
 import type { exploreDevelopersKind } from '../../words/explore-developers.ts';
 import { exploreDevelopersWords as words } from '../../words/explore-developers-words.ts';
 import { DeveloperCard, DeveloperCardSkeleton } from './DeveloperCard.tsx';
 import classes from './DeveloperList.module.css';
 import {
+  type DirectoryCursor,
   type DirectoryFilters,
   directoryPath,
   directoryQuery,
   hasFilters,
   noFilters,
 } from './directory-address.ts';
+import { needOf } from './filters/chosen-filters.ts';
 
 const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 type DeveloperListProps = {
   developers: Directory;
   filters: DirectoryFilters;
-  initialCursor: number | null;
+  facets: Facets | undefined;
+  initialCursor: DirectoryCursor | null;
 };
 
-export function DeveloperList({ developers, filters, initialCursor }: DeveloperListProps) {
+export function DeveloperList({ developers, filters, facets, initialCursor }: DeveloperListProps) {
   const { sampleNote } = useContent<typeof exploreDevelopersKind>('explore-developers');
   if (developers.isPending) {
     return (
@@ -62,9 +67,19 @@ export function DeveloperList({ developers, filters, initialCursor }: DeveloperL
         <EmptyState
           drawing="search"
           title={words.noResults.title}
-          action={<ButtonLink to={directoryPath(noFilters)}>{words.filters.clear}</ButtonLink>}
+          action={
+            <Group justify="center">
+              <ButtonLink to={paths.contactWithNeed(needOf(filters, facets))}>
+                {words.noResults.brief}
+              </ButtonLink>
+              <ButtonLink to={directoryPath(noFilters)} variant="default">
+                {words.filters.clear}
+              </ButtonLink>
+            </Group>
+          }
         >
           <p>{words.noResults.text}</p>
+          <p>{words.noResults.briefText}</p>
         </EmptyState>
       );
     }
@@ -114,7 +129,7 @@ export function DeveloperList({ developers, filters, initialCursor }: DeveloperL
   );
 }
 
-export function useDirectory(filters: DirectoryFilters, initialCursor: number | null) {
+export function useDirectory(filters: DirectoryFilters, initialCursor: DirectoryCursor | null) {
   const directory = trpc.developer.directory.useInfiniteQuery(directoryQuery(filters), {
     initialCursor,
     getNextPageParam: (page) => page.nextCursor,

@@ -3,10 +3,23 @@ import { countries } from '../../../../shared/words/countries/countries.ts';
 import type { ApiUtils } from '../../../../web/api/trpc.ts';
 import { openPagesOf } from '../../../../web/components/links/open-pages.ts';
 import type { PageLocation } from '../../../../web/route.ts';
+import {
+  type AvailabilityKind,
+  availabilityKinds,
+} from '../../../availability/availability-options.ts';
 import { readSkillKey } from '../../../skills/skill-keys.ts';
 import { toolNames } from '../../../tools/words/tool-names.ts';
 import { developerLimits } from '../../developer-limits.ts';
-import type { DirectoryQuery } from '../../developers.ts';
+import type { DirectoryQuery, DirectoryFilters as ServerFilters } from '../../developers.ts';
+import {
+  type DirectorySort,
+  directorySorts,
+  hoursSteps,
+  readDay,
+  readLanguage,
+  readRate,
+  sortedCursorPattern,
+} from '../../directory/directory-choices.ts';
 import { experienceSteps } from '../../words/explore-developers-words.ts';
 
 /** Empty values match everybody. */
@@ -18,6 +31,16 @@ export interface DirectoryFilters {
   tools: readonly string[];
   /** Key of a skill. */
   skill: string;
+  kind: AvailabilityKind | '';
+  /** Free by this day, YYYY-MM-DD. */
+  free: string;
+  /** Hours a week at least. 0 means no filter. */
+  hours: number;
+  /** As `USD.hour.50`. */
+  rate: string;
+  language: string;
+  /** Empty for the newest first. */
+  sort: DirectorySort | '';
 }
 
 export const noFilters: DirectoryFilters = {
@@ -26,6 +49,12 @@ export const noFilters: DirectoryFilters = {
   experience: 0,
   tools: [],
   skill: '',
+  kind: '',
+  free: '',
+  hours: 0,
+  rate: '',
+  language: '',
+  sort: '',
 };
 
 const toolSeparator = ',';
@@ -40,19 +69,33 @@ export function filtersOf(searchParams: URLSearchParams): DirectoryFilters {
     experience: experienceSteps.includes(experience) ? experience : 0,
     tools: toolNames.filter((name) => asked.includes(name)).slice(0, developerLimits.toolFilters),
     skill: readSkillKey(searchParams.get('skill')) ?? '',
+    kind: availabilityKinds.find((kind) => kind === searchParams.get('kind')) ?? '',
+    free: readDay(searchParams.get('free')) ?? '',
+    hours: hoursSteps.find((step) => String(step) === searchParams.get('hours')) ?? 0,
+    rate: readRate(searchParams.get('rate')) ?? '',
+    language: readLanguage(searchParams.get('language')) ?? '',
+    sort: directorySorts.find((sort) => sort === searchParams.get('sort')) ?? '',
   };
 }
 
-export function cursorOf(searchParams: URLSearchParams): number | null {
-  const value = searchParams.get('cursor');
-  return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
+export type DirectoryCursor = number | string;
+
+/** Null for the first page, and for the cursor of another order. */
+export function cursorOf(searchParams: URLSearchParams): DirectoryCursor | null {
+  const value = searchParams.get('cursor') ?? '';
+  if (filtersOf(searchParams).sort) return sortedCursorPattern.test(value) ? value : null;
+  return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
 }
 
+/** The order alone hides nobody. */
 export function hasFilters(filters: DirectoryFilters): boolean {
-  return directoryPath(filters) !== paths.exploreDevelopers;
+  return directoryPath({ ...filters, sort: '' }) !== paths.exploreDevelopers;
 }
 
-export function directoryPath(filters: DirectoryFilters, cursor: number | null = null): string {
+export function directoryPath(
+  filters: DirectoryFilters,
+  cursor: DirectoryCursor | null = null,
+): string {
   const query = new URLSearchParams();
   if (filters.q) query.set('q', filters.q);
   if (filters.country) query.set('country', filters.country);
@@ -60,28 +103,43 @@ export function directoryPath(filters: DirectoryFilters, cursor: number | null =
   // Fixed order, so that equal filters share one URL.
   const tools = toolNames.filter((name) => filters.tools.includes(name));
   if (tools.length > 0) query.set('tool', tools.join(toolSeparator));
-  if (filters.skill) query.set('skill', filters.skill);
+  for (const name of ['skill', 'kind', 'free', 'hours', 'rate', 'language', 'sort'] as const) {
+    if (filters[name]) query.set(name, String(filters[name]));
+  }
   if (cursor !== null) query.set('cursor', String(cursor));
   return query.size > 0 ? `${paths.exploreDevelopers}?${query}` : paths.exploreDevelopers;
 }
 
-export function directoryQuery(filters: DirectoryFilters): Omit<DirectoryQuery, 'cursor'> {
+export function facetQuery(filters: DirectoryFilters): ServerFilters {
   return {
     q: filters.q || undefined,
     country: filters.country || undefined,
     minExperienceYears: filters.experience || undefined,
     tools: filters.tools.length > 0 ? [...filters.tools] : undefined,
     skill: filters.skill || undefined,
+    kind: filters.kind || undefined,
+    freeBy: filters.free || undefined,
+    minHours: filters.hours || undefined,
+    rate: filters.rate || undefined,
+    language: filters.language || undefined,
   };
 }
 
-export function prefetchDirectory(
+export function directoryQuery(filters: DirectoryFilters): Omit<DirectoryQuery, 'cursor'> {
+  return { ...facetQuery(filters), sort: filters.sort || undefined };
+}
+
+export async function prefetchDirectory(
   utils: ApiUtils,
   { searchParams }: PageLocation,
-): Promise<unknown> {
-  return utils.developer.directory.prefetchInfinite(directoryQuery(filtersOf(searchParams)), {
-    initialCursor: cursorOf(searchParams),
-    pages: openPagesOf(searchParams),
-    getNextPageParam: (page) => page.nextCursor,
-  });
+): Promise<void> {
+  const filters = filtersOf(searchParams);
+  await Promise.all([
+    utils.developer.directory.prefetchInfinite(directoryQuery(filters), {
+      initialCursor: cursorOf(searchParams),
+      pages: openPagesOf(searchParams),
+      getNextPageParam: (page) => page.nextCursor,
+    }),
+    utils.developer.facets.prefetch(facetQuery(filters)),
+  ]);
 }

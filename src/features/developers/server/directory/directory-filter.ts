@@ -1,0 +1,56 @@
+import { Prisma } from '../../../../server/db/generated/client.ts';
+import {
+  exactQuery,
+  filteredQuery,
+  lexeme,
+  type TextQuery,
+} from '../../../../server/search/text-query.ts';
+
+export interface DirectoryFilter {
+  query: TextQuery | undefined;
+  country: string | undefined;
+  /** Latest year of the first line of code. */
+  startedUntil: number | undefined;
+  tools: readonly string[];
+  /** Keys of one skill: that of today and former ones. */
+  skills: readonly string[];
+  /** Words of an availability. One of each list is there. */
+  availability: readonly (readonly string[])[];
+  now: Date;
+}
+
+/** Earliest year that a profile accepts (specification, section 5). */
+const firstYear = 1950;
+const decadeYears = 10;
+
+/** Covers "up to this year" with whole decades and single years, the fewest lexemes possible. */
+function yearsUntil(year: number): string[] {
+  const found: string[] = [];
+  for (let from = firstYear; from <= year; from += decadeYears) {
+    if (from + decadeYears - 1 <= year) found.push(`decade=${from / decadeYears}`);
+    else for (let single = from; single <= year; single += 1) found.push(`year=${single}`);
+  }
+  return found;
+}
+
+function anyOf(words: readonly string[]): string {
+  return `(${words.map(lexeme).join('|')})`;
+}
+
+/** Filters are lexemes of the search vector (see the migrations `text_search` and `finding`). */
+export function filterQuery(filter: DirectoryFilter): TextQuery | undefined {
+  const { query, country, startedUntil, tools, skills, availability } = filter;
+  const facets = availability.map(anyOf);
+  if (country !== undefined) facets.push(lexeme(`country=${country}`));
+  if (tools.length > 0) facets.push(anyOf(tools.map((tool) => `tool=${tool}`)));
+  if (skills.length > 0) facets.push(anyOf(skills.map((skill) => `skill=${skill}`)));
+  if (startedUntil !== undefined) facets.push(anyOf(['year=', ...yearsUntil(startedUntil)]));
+  if (facets.length === 0) return query;
+  const filters = exactQuery(facets.join('&'));
+  return query ? filteredQuery(query, filters) : filters;
+}
+
+/** The words of an ended availability stay until the next run of the job. */
+export function isStillAvailable({ now }: Pick<DirectoryFilter, 'now'>): Prisma.Sql {
+  return Prisma.sql`"availableUntil" > ${now}::timestamptz`;
+}

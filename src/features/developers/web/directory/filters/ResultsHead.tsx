@@ -1,0 +1,30 @@
+import { Group, Text } from '@mantine/core';
+import { exploreDevelopersWords as words } from '../../../words/explore-developers-words.ts';
+import { type DirectoryFilters, directoryPath } from '../directory-address.ts';
+import { ChipLinks } from './ChipLinks.tsx';
+
+interface ResultsHeadProps {
+  filters: DirectoryFilters;
+  /** Undefined until it is counted. */
+  total: number | undefined;
+}
+
+export function ResultsHead({ filters, total }: ResultsHeadProps) {
+  const chips = words.sorts.options.map(({ value, label }) => ({
+    ...{ key: value, label, isChosen: value === filters.sort, isRemovable: false },
+    to: directoryPath({ ...filters, sort: value }),
+  }));
+  return (
+    <Group justify="space-between" gap="sm" mb="lg">
+      <Text fw={600} role="status">
+        {total === undefined ? null : words.found(total)}
+      </Text>
+      <Group gap="sm">
+        <Text id="directory-sort" fz="sm" fw={600}>
+          {words.sorts.label}
+        </Text>
+        <ChipLinks labelledBy="directory-sort" chips={chips} />
+      </Group>
+    </Group>
+  );
+}
