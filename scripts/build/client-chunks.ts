@@ -32,9 +32,17 @@ const blogPattern =
 const directoryPattern =
   /src\/(?:shared\/words\/countries\/countries|features\/(?:developers\/words\/explore-developers|tools\/words\/tool-names))\./;
 
-/** Shared by the directory, a developer's own page, and the page of a message to a developer. */
+/** The addresses and choices of the directory, whose page alone needs most of them. */
+const explorePattern =
+  /src\/features\/(?:developers\/(?:directory\/directory-choices|web\/directory\/(?:directory-address|filters\/chosen-filters)|words\/explore-developers-words)|availability\/availability-options|skills\/skill-keys)\./;
+
+/** Shared by the cards of the directory and the pages of a developer. */
 const developerPattern =
-  /src\/features\/(?:developers\/(?:profile-path|web\/profile\/(?:profile-address|useShownDeveloper|about\/(?:FactList|ProfileHero\.module)|photo\/DeveloperPhoto|developer-facts)|sample-people|words\/developer-profile)|messages\/words\/developer-message)\.|src\/web\/components\/text\/PhoneNumber\.|src\/shared\/words\/countries\/country-with-states\./;
+  /src\/features\/developers\/(?:profile-path|web\/profile\/(?:photo\/DeveloperPhoto|developer-facts)|sample-people)\.|src\/shared\/words\/countries\/country-with-states\./;
+
+/** Shared by a developer's page, as visitors and its developer see it, and the page of a message to a developer. */
+const profilePattern =
+  /src\/features\/(?:developers\/(?:web\/profile\/(?:profile-address|profile\.module|useShownDeveloper|ProfileSkeleton|about\/(?:FactList|ProfileHero))|words\/developer-profile)|messages\/words\/developer-message)\.|src\/web\/components\/text\/PhoneNumber\./;
 
 const ownerPattern =
   /src\/features\/developers\/web\/profile\/developer-drafts\.|src\/web\/(?:api\/useSessionEnd|components\/(?:[a-z]+\/)?(?:load-dialog|useLeaveGuard))\./;
@@ -86,6 +94,8 @@ export const chunkGroups = [
   // Precedes `directory`, which also takes its own imports. A profile needs one of those.
   { name: 'developer', test: developerPattern },
   { name: 'directory', test: directoryPattern },
+  { name: 'explore', test: explorePattern },
+  { name: 'profile', test: profilePattern },
   { name: 'owner', test: ownerPattern },
   { name: 'signup', test: signupPattern },
   { name: 'services', test: servicesPattern },

@@ -1,4 +1,3 @@
-import { paths } from '../../../shared/paths.ts';
 import { siteLocale } from '../../../shared/words/site-locale.ts';
 import { mostCounted } from '../directory/directory-choices.ts';
 
@@ -25,7 +24,6 @@ export const exploreDevelopersWords = {
       label: 'Experience',
       any: 'Any',
       atLeast: (years: number) => (years === 1 ? '1 year or more' : `${years} years or more`),
-      chosen: (years: number) => (years === 1 ? '1 year of code' : `${years} years of code`),
     },
     tools: { label: 'Has built with' },
     more: 'More filters',
@@ -33,12 +31,12 @@ export const exploreDevelopersWords = {
     /** 1,001 stands for more than are counted. */
     counted,
     choices: {
-      skill: { label: 'Skill', any: 'Any skill', chosen: (skill: string) => skill },
-      kind: { label: 'Available for', any: 'Anything', chosen: (kind: string) => kind },
+      skill: { label: 'Skill', any: 'Any skill' },
+      kind: { label: 'Available for', any: 'Anything' },
       free: { label: 'Free', any: 'Any time', chosen: (when: string) => `Free: ${when}` },
-      hours: { label: 'Hours a week', any: 'Any number', chosen: (hours: string) => hours },
-      rate: { label: 'Rate', any: 'Any rate', chosen: (rate: string) => rate },
-      language: { label: 'Language', any: 'Any language', chosen: (name: string) => name },
+      hours: { label: 'Hours a week', any: 'Any number' },
+      rate: { label: 'Rate', any: 'Any rate' },
+      language: { label: 'Language', any: 'Any language' },
     },
     clear: 'Clear filters',
     updating: 'Updating the list...',
@@ -63,17 +61,6 @@ export const exploreDevelopersWords = {
   loadMore: 'Show more developers',
   loadingMore: 'Loading more developers...',
   fromStart: 'Start from the newest developers',
-  noResults: {
-    title: 'No developers found',
-    text: 'Nobody in the network matches all of this. Try another word or fewer filters.',
-    briefText: 'Or write a brief. Developers who fit can answer it.',
-    brief: 'Write a brief',
-  },
-  empty: {
-    title: 'No Developers Yet',
-    text: 'The map is still blank. Be the first name on it: joining takes a phone number and five minutes.',
-    action: { label: 'Join the Network', to: paths.developerSignup },
-  },
 } as const;
 
 /** Minimum years of coding that the directory offers to filter by. */

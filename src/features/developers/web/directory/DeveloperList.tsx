@@ -1,10 +1,10 @@
 import { Button, Group, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { paths } from '../../../../shared/paths.ts';
+import { Suspense } from 'react';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { useOpenPages } from '../../../../web/components/links/open-pages.ts';
-import { EmptyState } from '../../../../web/components/states/EmptyState.tsx';
+import { ownChunk } from '../../../../web/components/own-chunk.ts';
 import { ErrorState } from '../../../../web/components/states/ErrorState.tsx';
 import { LoadMore } from '../../../../web/components/states/LoadMore.tsx';
 import { useContent } from '../../../../web/content/published-content.ts';
@@ -19,10 +19,10 @@ import {
   type DirectoryFilters,
   directoryPath,
   directoryQuery,
-  hasFilters,
-  noFilters,
 } from './directory-address.ts';
-import { needOf } from './filters/chosen-filters.ts';
+
+/** Rare, and known to few visits. */
+const NoDevelopers = await ownChunk(async () => (await import('./NoDevelopers.tsx')).NoDevelopers);
 
 const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -62,35 +62,10 @@ export function DeveloperList({ developers, filters, facets, initialCursor }: De
 
   const cards = developers.data.pages.flatMap((page) => page.items);
   if (cards.length === 0) {
-    if (hasFilters(filters)) {
-      return (
-        <EmptyState
-          drawing="search"
-          title={words.noResults.title}
-          action={
-            <Group justify="center">
-              <ButtonLink to={paths.contactWithNeed(needOf(filters, facets))}>
-                {words.noResults.brief}
-              </ButtonLink>
-              <ButtonLink to={directoryPath(noFilters)} variant="default">
-                {words.filters.clear}
-              </ButtonLink>
-            </Group>
-          }
-        >
-          <p>{words.noResults.text}</p>
-          <p>{words.noResults.briefText}</p>
-        </EmptyState>
-      );
-    }
     return (
-      <EmptyState
-        drawing="camp"
-        title={words.empty.title}
-        action={<ButtonLink to={words.empty.action.to}>{words.empty.action.label}</ButtonLink>}
-      >
-        <p>{words.empty.text}</p>
-      </EmptyState>
+      <Suspense fallback={null}>
+        <NoDevelopers filters={filters} facets={facets} />
+      </Suspense>
     );
   }
 
