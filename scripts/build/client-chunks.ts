@@ -74,6 +74,10 @@ const glossaryPattern =
 
 const receivedPattern = /src\/features\/requests\/web\/(?:ReceivedTitle|format-hour)\./;
 
+/** Parts of the page of search. Its dialog shares them. */
+const searchPattern =
+  /src\/features\/search\/(?:search-limits|web\/(?:search-address|found-groups))\./;
+
 const iconsPattern =
   /node_modules\/@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes|icons\/IconSearch)\./;
 
@@ -105,5 +109,6 @@ export const chunkGroups = [
   { name: 'creators', test: creatorsPattern },
   { name: 'glossary', test: glossaryPattern },
   { name: 'received', test: receivedPattern },
+  { name: 'search', test: searchPattern },
   { name: 'icons', test: iconsPattern },
 ];

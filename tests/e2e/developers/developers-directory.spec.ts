@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
     await expect(cards).toHaveText([/Marit Lindqvist/]);
     await page.getByRole('link', { name: 'Marit Lindqvist' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Marit Lindqvist' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Steam & Pine' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Steam & Pine' }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Create Your Profile' })).toHaveCount(0);
     await page.goto('/explore-developers');
     await expect(page.getByRole('link', { name: 'Create Your Profile' })).toHaveAttribute(

@@ -27,7 +27,15 @@ test('a visitor narrows the list by what developers take on, and takes a choice 
   const visitor = await (
     await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   ).newPage();
-  await visitor.goto('/explore-developers');
+  // Counts are at most a minute old.
+  await expect(async () => {
+    await visitor.goto('/explore-developers');
+    await expect(
+      visitor.getByRole('option', { name: 'Icelandic (1)', includeHidden: true }),
+    ).toBeAttached({
+      timeout: 1_000,
+    });
+  }).toPass({ timeout: 70_000 });
   await hydrated(visitor);
   const cards = visitor.getByRole('list', { name: 'Developers', exact: true }).getByRole('article');
   const fold = visitor.getByText('More filters', { exact: true });

@@ -46,9 +46,13 @@ export async function expectNoViolations(
 
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // Nothing moves on within a closed `details`.
+    const isSeen = (effect: AnimationEffect | null) =>
+      !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility() !== false;
     const ending = document
       .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      .filter(({ effect }) => isSeen(effect));
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
