@@ -75,7 +75,7 @@ test('a visitor narrows the list by what developers take on, and takes a choice 
   await expectNoViolations(visitor);
   await visitor.getByRole('link', { name: 'Write a brief' }).click();
   await expect(visitor.getByLabel('Project Description')).toHaveValue(
-    'I am looking for a developer: Cursor, Up to €10 an hour, Icelandic.\n\n',
+    'I am looking for a developer: Cursor, Rate: Up to €10 an hour, Language: Icelandic.\n\n',
   );
   await expect(visitor.getByLabel('Show my request to suitable developers')).toBeChecked();
   await visitor.context().close();
