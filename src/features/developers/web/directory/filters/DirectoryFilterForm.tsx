@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { paths } from '../../../../../shared/paths.ts';
 import { countries } from '../../../../../shared/words/countries/countries.ts';
 import { PageLink } from '../../../../../web/components/PageLink.tsx';
@@ -51,7 +51,8 @@ interface DirectoryFilterFormProps {
 
 export function DirectoryFilterForm({ filters, facets }: DirectoryFilterFormProps) {
   const navigate = useNavigate();
-  const { key: locationKey } = useLocation();
+  const { key: locationKey, state } = useLocation();
+  const isOwn = useNavigationType() !== 'POP' && state?.isOfForm;
   const form = useRef<HTMLFormElement>(null);
   const pendingSearch = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pendingSearch.current), []);
@@ -59,7 +60,9 @@ export function DirectoryFilterForm({ filters, facets }: DirectoryFilterFormProp
   const show = (replace = false) => {
     clearTimeout(pendingSearch.current);
     if (form.current) {
-      navigate(directoryPath(filtersIn(form.current)), { replace, preventScrollReset: true });
+      navigate(directoryPath(filtersIn(form.current)), {
+        ...{ replace, preventScrollReset: true, state: { isOfForm: true } },
+      });
     }
   };
 
@@ -71,6 +74,8 @@ export function DirectoryFilterForm({ filters, facets }: DirectoryFilterFormProp
 
   // Updates the fields after a navigation, except the one that has focus.
   const followAddress = useEffectEvent((_navigation: string) => {
+    // The fields may hold a further choice by now, which is still on its way to the address.
+    if (isOwn) return;
     for (const [name, value] of [
       ['q', filters.q],
       ['country', filters.country],
