@@ -1,11 +1,11 @@
-import { skillListEntries } from '../../src/features/skills/skill-list.ts';
 import type { Prisma } from '../../src/server/db/generated/client.ts';
-import { wholeList } from '../../src/shared/addresses/content-entries.ts';
-import { dayMs } from '../../src/shared/time/durations.ts';
 import type { SeedAvailability, SeedDeveloper } from './developers/seed-developer.ts';
 import { seedDevelopers } from './developers/seed-developers.ts';
+import { skillNames } from './developers/skill-names.ts';
 
 type Tx = Prisma.TransactionClient;
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** The sample developers, as if each had joined and chosen on a day of the past year. */
 export async function seedNetwork(tx: Tx, now: Date): Promise<void> {
@@ -23,7 +23,7 @@ export async function seedNetwork(tx: Tx, now: Date): Promise<void> {
 }
 
 const joinedAt = ({ joinedDaysAgo }: SeedDeveloper, now: Date) =>
-  new Date(now.getTime() - joinedDaysAgo * dayMs);
+  new Date(now.getTime() - joinedDaysAgo * DAY_MS);
 
 /** The oldest first, so that numbers grow with time as they do for people who sign up. */
 async function insertDevelopers(tx: Tx, now: Date): Promise<ReadonlyMap<string, number>> {
@@ -73,12 +73,11 @@ async function insertSkills(
   idOf: (developer: SeedDeveloper) => number,
   projects: readonly StoredProject[],
 ): Promise<void> {
-  const list = skillListEntries.entriesOf((kind) => kind.release).get(wholeList)?.skills;
   const rows = seedDevelopers.flatMap((developer) =>
     developer.skills.map((skill, index) => ({
       developerId: idOf(developer),
       skill,
-      name: list?.get(skill)?.name ?? '',
+      name: skillNames[skill] ?? '',
       position: index + 1,
     })),
   );
@@ -96,7 +95,7 @@ async function insertSkills(
 /** Nobody is reminded: a made-up developer has no phone. */
 function availabilityFrom(availability: SeedAvailability, now: Date) {
   const { freeInDays, rate, kinds, languages, ...facts } = availability;
-  const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
+  const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
   return {
     ...facts,
     kinds: [...kinds],

@@ -1,10 +1,4 @@
-import type {
-  AvailabilityDays,
-  AvailabilityKind,
-  RateCurrency,
-  RatePeriod,
-} from '../../../src/features/availability/availability-options.ts';
-import type { Language } from '../../../src/features/availability/words/languages.ts';
+import type { AvailabilityKind, RatePeriod } from '../../../src/server/db/generated/enums.ts';
 
 /** A developer of the demo. Everybody here is made up; numbers are from the range reserved for fiction (555-01XX). */
 export interface SeedDeveloper {
@@ -30,12 +24,12 @@ export interface SeedAvailability {
   hoursPerWeek: number;
   /** Days after the seeding of the demo, or null for now. */
   freeInDays: number | null;
-  rate: { from: number; to: number; currency: RateCurrency; per: RatePeriod } | null;
+  rate: { from: number; to: number; currency: string; per: RatePeriod } | null;
   /** IANA. */
   timeZone: string;
   /** BCP 47. */
-  languages: readonly Language[];
-  days: AvailabilityDays;
+  languages: readonly string[];
+  days: number;
 }
 
 export interface SeedProject {

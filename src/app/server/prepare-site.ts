@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { addSeedPictures } from '../../../prisma/seed/pictures.ts';
 import { seedDatabase } from '../../../prisma/seed/seed.ts';
 import { ensureAdmin } from '../../features/accounts/server/admin-accounts.service.ts';
 import { createTrafficCounter } from '../../features/traffic/server/counting/traffic-counter.ts';
@@ -25,6 +24,7 @@ import { createContent } from './content/create-content.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { listen, listenForMetrics } from './listening.ts';
 import { sitePages } from './pages.ts';
+import { addSeedPictures } from './sample-pictures.ts';
 import type { WebApplication } from './web-application.ts';
 
 export interface Site {

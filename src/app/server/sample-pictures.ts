@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { seedDevelopers } from '../../../prisma/seed/developers/seed-developers.ts';
 import {
   addPicture,
   describePicture,
-} from '../../src/features/developers/server/projects/project-pictures.service.ts';
-import type { Deps } from '../../src/server/deps.ts';
-import { pictureStem } from '../../src/shared/media/media.ts';
-import { seedDevelopers } from './developers/seed-developers.ts';
+} from '../../features/developers/server/projects/project-pictures.service.ts';
+import type { Deps } from '../../server/deps.ts';
+import { pictureStem } from '../../shared/media/media.ts';
 
 /** Stores the pictures of the sample projects, as if their developers had uploaded them. */
 export async function addSeedPictures(deps: Deps, seedDir: string): Promise<void> {
