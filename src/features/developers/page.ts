@@ -47,7 +47,7 @@ export async function pages(): Promise<readonly Page[]> {
   const { developerLimits } = await import('./developer-limits.ts');
   const { developersKind } = await import('./words/developers.ts');
   const { exploreDevelopersKind } = await import('./words/explore-developers.ts');
-  const { experienceSteps } = await import('./words/explore-developers-words.ts');
+  const { experienceSteps } = await import('./words/directory/directory-words.ts');
   return [
     {
       path: paths.developers,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillDevelopers } from '../../../scripts/bench/bench-crowd.ts';
-import { fillListing } from '../../../scripts/bench/bench-listing.ts';
 import { createWriter } from '../../../scripts/bench/bench-prose.ts';
+import { fillListing } from '../../../scripts/bench/scale/bench-listing.ts';
 import type { DirectoryFilters } from '../../../src/features/developers/developers.ts';
 import { availabilityWords } from '../../../src/features/developers/server/directory/availability-words.ts';
 import {

@@ -1,9 +1,9 @@
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
+import type { DeveloperNotice } from '../../../server/outbox/developer-notice.ts';
 import { linkKeyMark } from '../../../server/outbox/link-key-mark.ts';
 import { siteIdentityOf } from '../../../server/published-content.ts';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
-import type { MailWords } from '../../../shared/words/mail/mail-words.ts';
 import { availabilityMessages, dayOfEnd } from '../words/availability-messages.ts';
 import { isOver, reminderKey } from './availability-end.ts';
 import {
@@ -20,7 +20,7 @@ import {
 export type TellDeveloper = (
   tx: Db,
   developerId: number,
-  notice: { dedupeKey: string; sms: string; mail: MailWords },
+  notice: DeveloperNotice,
   now: Date,
 ) => Promise<Date | null>;
 

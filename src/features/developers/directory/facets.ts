@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the directory counts, in the order of the page. */
+/** Filters whose choices are counted, in the order of the page. */
 export const facetNames = [
   ...(['skill', 'tool', 'country', 'kind'] as const),
   ...(['free', 'hours', 'rate', 'language'] as const),
@@ -10,7 +10,7 @@ export type FacetName = (typeof facetNames)[number];
 const facetOptionSchema = z.object({
   value: z.string().describe('As in the address of the page'),
   label: z.string(),
-  /** For rates. */
+  /** Names the currency and the period of a rate. Other choices have no group. */
   group: z.string().optional(),
   count: z.number().int().describe('Exact up to 1,000; 1,001 means more'),
 });

@@ -1,9 +1,8 @@
-import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
+import type { NotifyDeveloper } from '../../../server/outbox/developer-notice.ts';
 import { siteIdentityOf } from '../../../server/published-content.ts';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
 import { hourMs } from '../../../shared/time/durations.ts';
-import type { MailWords } from '../../../shared/words/mail/mail-words.ts';
 import { addressLabel, type ProofFault } from '../proof-ways.ts';
 import { proofMessages } from '../words/proof-messages.ts';
 import { type CheckDeps, checkAddress, type TriedWay } from './check-address.ts';
@@ -16,13 +15,6 @@ import {
   noteFailure,
   noteFound,
 } from './rechecks.queries.ts';
-
-/** Tells a developer by their channel. */
-export type NotifyDeveloper = (
-  tx: Db,
-  developerId: number,
-  notice: { dedupeKey: string; sms: string; mail: MailWords },
-) => Promise<void>;
 
 type RecheckDeps = CheckDeps &
   Pick<Deps, 'db' | 'clock' | 'settings' | 'content' | 'contentBus'> & {

@@ -1,7 +1,9 @@
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
+import { EmptyPanel } from '../../../web/components/states/EmptyPanel.tsx';
 import { LoadState } from '../../../web/components/states/LoadState.tsx';
+import { UndoPanel } from '../../../web/components/states/UndoPanel.tsx';
 import { addressLabel } from '../proof-ways.ts';
 import type { OwnProofs as Own, OwnProof } from '../proofs.ts';
 import { ownProofsWords as words } from '../words/own-proofs.ts';
@@ -38,10 +40,6 @@ function Loaded({ own, changes: { ask, remove, restore } }: LoadedProps) {
   const { proofs, offered, profileAddress } = own;
   const [announcement, setAnnouncement] = useState('');
   const [removed, setRemoved] = useState<OwnProof | null>(null);
-  const undoButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (removed) undoButton.current?.focus();
-  }, [removed]);
 
   const add = async (address: string) => {
     await ask.mutateAsync({ address });
@@ -64,10 +62,7 @@ function Loaded({ own, changes: { ask, remove, restore } }: LoadedProps) {
       <Stack>
         <Text fw={600}>{words.count(proofs.length)}</Text>
         {proofs.length === 0 ? (
-          <Paper variant="dashed" p="lg">
-            <Text fw={600}>{words.empty.title}</Text>
-            <Text c="dimmed">{words.empty.text}</Text>
-          </Paper>
+          <EmptyPanel {...words.empty} />
         ) : (
           <Stack component="ul" gap="sm" aria-label={words.list}>
             {proofs.map((proof) => (
@@ -86,21 +81,13 @@ function Loaded({ own, changes: { ask, remove, restore } }: LoadedProps) {
           {announcement}
         </p>
         {removed ? (
-          <Paper variant="dashed" p="md">
-            <Group justify="space-between">
-              <Text style={{ overflowWrap: 'anywhere' }}>
-                {words.undo.text(addressLabel(removed.address))}
-              </Text>
-              <Button
-                ref={undoButton}
-                variant="default"
-                disabled={restore.isPending}
-                onClick={undo}
-              >
-                {words.undo.action}
-              </Button>
-            </Group>
-          </Paper>
+          <UndoPanel
+            key={removed.id}
+            text={words.undo.text(addressLabel(removed.address))}
+            label={words.undo.action}
+            isBusy={restore.isPending}
+            onUndo={undo}
+          />
         ) : null}
       </Stack>
       <AddressForm count={proofs.length} offered={offered} onAdd={add} />

@@ -1,6 +1,6 @@
 import { paths } from '../../../shared/paths.ts';
 import type { DeveloperCard } from '../../developers/developers.ts';
-import { exploreDevelopersWords } from '../../developers/words/explore-developers-words.ts';
+import { exploreDevelopersWords } from '../../developers/words/directory/directory-words.ts';
 import type { FoundPost } from '../../posts/posts.ts';
 import type { FoundEntry } from '../search.ts';
 import { type SearchGroupId, searchContent } from '../words/search.ts';

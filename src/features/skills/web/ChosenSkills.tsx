@@ -1,6 +1,8 @@
-import { Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
+import { EmptyPanel } from '../../../web/components/states/EmptyPanel.tsx';
+import { UndoPanel } from '../../../web/components/states/UndoPanel.tsx';
 import type { OwnSkill, Skill } from '../skills.ts';
 import { ownSkillsWords as words } from '../words/own-skills.ts';
 import type { NamedProject } from './named-project.ts';
@@ -18,10 +20,6 @@ interface ChosenSkillsProps {
 export function ChosenSkills({ list, skills, projects, onSave }: ChosenSkillsProps) {
   const [announcement, setAnnouncement] = useState('');
   const [removed, setRemoved] = useState<{ skill: OwnSkill; position: number } | null>(null);
-  const undoButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (removed) undoButton.current?.focus();
-  }, [removed]);
 
   const save = (next: readonly OwnSkill[]) => {
     setRemoved(null);
@@ -58,10 +56,7 @@ export function ChosenSkills({ list, skills, projects, onSave }: ChosenSkillsPro
       <Stack>
         <Text fw={600}>{words.count(skills.length)}</Text>
         {skills.length === 0 ? (
-          <Paper variant="dashed" p="lg">
-            <Text fw={600}>{words.empty.title}</Text>
-            <Text c="dimmed">{words.empty.text}</Text>
-          </Paper>
+          <EmptyPanel {...words.empty} />
         ) : (
           <Stack component="ol" gap="sm" aria-label={words.list}>
             {skills.map((skill, index) => (
@@ -83,14 +78,12 @@ export function ChosenSkills({ list, skills, projects, onSave }: ChosenSkillsPro
           {announcement}
         </p>
         {removed ? (
-          <Paper variant="dashed" p="md">
-            <Group justify="space-between">
-              <p>{words.undo.text(removed.skill.name)}</p>
-              <Button ref={undoButton} variant="default" onClick={() => void undo()}>
-                {words.undo.action}
-              </Button>
-            </Group>
-          </Paper>
+          <UndoPanel
+            key={removed.skill.key}
+            text={words.undo.text(removed.skill.name)}
+            label={words.undo.action}
+            onUndo={() => void undo()}
+          />
         ) : null}
       </Stack>
       <SkillSearch list={list} skills={skills} projects={projects} onAdd={(one) => void add(one)} />

@@ -33,7 +33,7 @@ function rateWords(rate: string): string[] {
   return rateSteps.filter((step) => step <= upTo).map((step) => `rate=${currency}.${per}.${step}`);
 }
 
-/** What a filter by availability asks for: one word of each list. */
+/** A developer matches with one word of each list. */
 export function availabilityWords(
   { kind, freeBy, minHours, rate, language }: DirectoryFilters,
   now: Date,

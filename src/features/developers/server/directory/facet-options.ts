@@ -7,7 +7,7 @@ import { findSkill } from '../../../skills/server/skills.service.ts';
 import type { DirectoryFilters } from '../../developers.ts';
 import { hoursSteps, mostCounted, rateOf, rateSteps } from '../../directory/directory-choices.ts';
 import type { FacetName, FacetOption } from '../../directory/facets.ts';
-import { facetWords } from '../../words/facets.ts';
+import { facetWords } from '../../words/directory/facets.ts';
 
 export type WordCounts = ReadonlyMap<string, number>;
 

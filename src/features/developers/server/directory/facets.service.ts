@@ -73,7 +73,7 @@ async function countFacets(deps: FacetDeps, filters: DirectoryFilters): Promise<
   };
 }
 
-/** How many developers match, and how many would with each other choice of a filter. At most half a minute old. */
+/** Counts the developers who match, and those who would with each other choice of a filter. At most half a minute old. */
 export async function facetsOf(deps: FacetDeps, filters: DirectoryFilters): Promise<Facets> {
   const cache = kept.get(deps.db) ?? new LRUCache<string, Kept>({ max: mostKept });
   kept.set(deps.db, cache);

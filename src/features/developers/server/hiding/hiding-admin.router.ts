@@ -1,3 +1,4 @@
+import type { NotifyDeveloper } from '../../../../server/outbox/developer-notice.ts';
 import { adminWho } from '../../../../server/trpc/init.ts';
 import { success, successSchema } from '../../../../shared/wire.ts';
 import {
@@ -13,7 +14,6 @@ import {
   hideProfile,
   hideProfiles,
   listForOwner,
-  type NotifyDeveloper,
   showProfile,
   showProfiles,
 } from './hiding.service.ts';

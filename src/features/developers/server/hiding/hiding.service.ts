@@ -1,13 +1,12 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
-import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { withEachRow } from '../../../../server/each-row.ts';
+import type { NotifyDeveloper } from '../../../../server/outbox/developer-notice.ts';
 import { takeBackWaiting } from '../../../../server/outbox/outbox.service.ts';
 import { siteIdentityOf } from '../../../../server/published-content.ts';
 import { adminPageSize } from '../../../../shared/admin/admin.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
-import type { MailWords } from '../../../../shared/words/mail/mail-words.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
 import { closeReportsOfProfile } from '../../../conversations/server/reports/reports.service.ts';
 import type {
@@ -21,12 +20,6 @@ import type {
 import { profileHidingContent } from '../../words/profile-hiding.ts';
 import { findDeveloper } from '../developers.queries.ts';
 import { findListed, lockHidden, markHidden, markShown } from './hiding.queries.ts';
-
-export type NotifyDeveloper = (
-  tx: Db,
-  developerId: number,
-  notice: { dedupeKey: string; sms: string; mail: MailWords },
-) => Promise<void>;
 
 type HidingDeps = Pick<Deps, 'db' | 'clock' | 'contentBus' | 'settings' | 'content'> & {
   notifyDeveloper: NotifyDeveloper;

@@ -7,7 +7,7 @@ import { ChipList } from '../../../../web/components/text/ChipList.tsx';
 import { formatMonthAndYear } from '../../../../web/format.ts';
 import type { DirectoryCard } from '../../developers.ts';
 import { isSamplePerson } from '../../sample-people.ts';
-import { exploreDevelopersWords } from '../../words/explore-developers-words.ts';
+import { exploreDevelopersWords } from '../../words/directory/directory-words.ts';
 import { shortLocation, yearsOfExperience } from '../profile/developer-facts.ts';
 import { DeveloperPhoto, hueOf } from '../profile/photo/DeveloperPhoto.tsx';
 import classes from './DeveloperCard.module.css';

@@ -10,8 +10,8 @@ import { LoadMore } from '../../../../web/components/states/LoadMore.tsx';
 import { useContent } from '../../../../web/content/published-content.ts';
 import type { Facets } from '../../directory/facets.ts';
 import { isSamplePerson } from '../../sample-people.ts';
+import { exploreDevelopersWords as words } from '../../words/directory/directory-words.ts';
 import type { exploreDevelopersKind } from '../../words/explore-developers.ts';
-import { exploreDevelopersWords as words } from '../../words/explore-developers-words.ts';
 import { DeveloperCard, DeveloperCardSkeleton } from './DeveloperCard.tsx';
 import classes from './DeveloperList.module.css';
 import {

@@ -8,8 +8,8 @@ import { CallToAction } from '../../../../web/components/sections/CallToAction.t
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { useContent } from '../../../../web/content/published-content.ts';
 import { PageHead } from '../../../../web/page-head.tsx';
+import { exploreDevelopersWords } from '../../words/directory/directory-words.ts';
 import type { exploreDevelopersKind } from '../../words/explore-developers.ts';
-import { exploreDevelopersWords } from '../../words/explore-developers-words.ts';
 import { DeveloperList, useDirectory } from './DeveloperList.tsx';
 import {
   cursorOf,

@@ -3,8 +3,8 @@ import { paths } from '../../../../shared/paths.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { EmptyState } from '../../../../web/components/states/EmptyState.tsx';
 import type { Facets } from '../../directory/facets.ts';
-import { exploreDevelopersWords } from '../../words/explore-developers-words.ts';
-import { noDevelopersWords as words } from '../../words/no-developers.ts';
+import { exploreDevelopersWords } from '../../words/directory/directory-words.ts';
+import { noDevelopersWords as words } from '../../words/directory/no-developers.ts';
 import {
   type DirectoryFilters,
   directoryPath,

@@ -20,7 +20,7 @@ import {
   readRate,
   sortedCursorPattern,
 } from '../../directory/directory-choices.ts';
-import { experienceSteps } from '../../words/explore-developers-words.ts';
+import { experienceSteps } from '../../words/directory/directory-words.ts';
 
 /** Empty values match everybody. */
 export interface DirectoryFilters {

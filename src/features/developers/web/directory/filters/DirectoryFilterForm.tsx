@@ -12,7 +12,7 @@ import type { Facets } from '../../../directory/facets.ts';
 import {
   experienceSteps,
   exploreDevelopersWords,
-} from '../../../words/explore-developers-words.ts';
+} from '../../../words/directory/directory-words.ts';
 import {
   type DirectoryFilters,
   directoryPath,

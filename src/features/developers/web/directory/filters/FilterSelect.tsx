@@ -1,5 +1,5 @@
 import type { FacetOption } from '../../../directory/facets.ts';
-import { exploreDevelopersWords } from '../../../words/explore-developers-words.ts';
+import { exploreDevelopersWords } from '../../../words/directory/directory-words.ts';
 import classes from './DirectoryFilterForm.module.css';
 
 const { counted } = exploreDevelopersWords.filters;

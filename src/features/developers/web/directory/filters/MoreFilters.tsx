@@ -1,5 +1,5 @@
 import type { Facets } from '../../../directory/facets.ts';
-import { exploreDevelopersWords } from '../../../words/explore-developers-words.ts';
+import { exploreDevelopersWords } from '../../../words/directory/directory-words.ts';
 import type { DirectoryFilters } from '../directory-address.ts';
 import classes from './DirectoryFilterForm.module.css';
 import { FilterSelect } from './FilterSelect.tsx';

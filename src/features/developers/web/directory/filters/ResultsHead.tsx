@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import { exploreDevelopersWords as words } from '../../../words/explore-developers-words.ts';
+import { exploreDevelopersWords as words } from '../../../words/directory/directory-words.ts';
 import { type DirectoryFilters, directoryPath } from '../directory-address.ts';
 import { ChipLinks } from './ChipLinks.tsx';
 

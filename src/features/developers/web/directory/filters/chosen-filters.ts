@@ -1,5 +1,5 @@
 import type { Facets } from '../../../directory/facets.ts';
-import { exploreDevelopersWords } from '../../../words/explore-developers-words.ts';
+import { exploreDevelopersWords } from '../../../words/directory/directory-words.ts';
 import { type DirectoryFilters, noFilters } from '../directory-address.ts';
 
 const { choices, country, experience } = exploreDevelopersWords.filters;
@@ -12,7 +12,7 @@ interface ChosenFilter {
   without: DirectoryFilters;
 }
 
-/** What is chosen besides the text and the tools, as people read it. */
+/** Names the choices besides the text and the tools, as people read them. */
 export function chosenFilters(
   filters: DirectoryFilters,
   facets: Facets | undefined,

@@ -1,5 +1,5 @@
-import { siteLocale } from '../../../shared/words/site-locale.ts';
-import { mostCounted } from '../directory/directory-choices.ts';
+import { siteLocale } from '../../../../shared/words/site-locale.ts';
+import { mostCounted } from '../../directory/directory-choices.ts';
 
 const numbers = new Intl.NumberFormat(siteLocale);
 

@@ -1,5 +1,5 @@
-import { siteLocale } from '../../../shared/words/site-locale.ts';
-import type { RateChoice } from '../directory/directory-choices.ts';
+import { siteLocale } from '../../../../shared/words/site-locale.ts';
+import type { RateChoice } from '../../directory/directory-choices.ts';
 
 const currencies = new Intl.DisplayNames(siteLocale, { type: 'currency' });
 const days = new Intl.DateTimeFormat(siteLocale, { dateStyle: 'medium', timeZone: 'UTC' });

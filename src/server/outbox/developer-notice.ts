@@ -1,0 +1,16 @@
+import type { MailWords } from '../../shared/words/mail/mail-words.ts';
+import type { Db } from '../db/client.ts';
+
+/** Words for each channel. The key keeps a notice from going out twice. */
+export interface DeveloperNotice {
+  dedupeKey: string;
+  sms: string;
+  mail: MailWords;
+}
+
+/** Tells a developer by their channel. */
+export type NotifyDeveloper = (
+  tx: Db,
+  developerId: number,
+  notice: DeveloperNotice,
+) => Promise<void>;
