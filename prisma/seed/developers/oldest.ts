@@ -277,7 +277,7 @@ export const oldestDevelopers: readonly SeedDeveloper[] = [
       hoursPerWeek: 20,
       freeInDays: null,
       rate: { from: 45, to: 60, currency: 'USD', per: 'hour' },
-      timeZone: 'America/Los_Angeles',
+      timeZone: 'Asia/Ho_Chi_Minh',
       languages: ['vi', 'en'],
       days: 90,
     },
