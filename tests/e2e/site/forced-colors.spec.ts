@@ -55,7 +55,7 @@ test.describe('in forced colors', () => {
     await page.goto('/explore-developers?tool=Cursor');
     await expectToDiffer(
       page.getByRole('main').locator('a[aria-current="true"]').first(),
-      page.getByRole('link', { name: 'Lovable', exact: true }),
+      page.getByRole('list', { name: 'Has built with' }).getByRole('link', { name: 'Lovable' }),
     );
     await page.goto('/developer-signup');
     const steps = page

@@ -28,7 +28,7 @@ const contentTexts = contentKinds.flatMap(({ release }) =>
   ),
 );
 
-const wordFiles = import.meta.glob('../../../src/**/words/*.ts', { eager: true });
+const wordFiles = import.meta.glob('../../../src/**/words/**/*.ts', { eager: true });
 const interfaceTexts = Object.values(wordFiles).flatMap((file) =>
   textsIn(Object.entries(file as object).filter(([name]) => !name.endsWith('Kind'))),
 );

@@ -167,16 +167,23 @@ export function DirectoryFilterForm({ filters, facets }: DirectoryFilterFormProp
         <Button type="submit" variant="default" mih="3.25rem">
           {words.search.submit}
         </Button>
+        <Columns
+          className={classes.tools}
+          widths="auto 1fr"
+          from="xs"
+          gap="0"
+          columnGap="md"
+          align="center"
+        >
+          <Text id="directory-tools" fz="sm" fw={600}>
+            {words.tools.label}
+          </Text>
+          <ScrollRow>
+            <ChipLinks labelledBy="directory-tools" wrap="nowrap" chips={toolNames.map(toolChip)} />
+          </ScrollRow>
+        </Columns>
         <MoreFilters filters={filters} facets={facets} onChoose={() => show()} />
       </form>
-      <Columns widths="auto 1fr" from="xs" gap="0" columnGap="md" align="center">
-        <Text id="directory-tools" fz="sm" fw={600}>
-          {words.tools.label}
-        </Text>
-        <ScrollRow>
-          <ChipLinks labelledBy="directory-tools" wrap="nowrap" chips={toolNames.map(toolChip)} />
-        </ScrollRow>
-      </Columns>
       {hasFilters(filters) ? (
         <Columns widths="auto 1fr" from="xs" gap="xs" columnGap="md" align="center">
           <Text id="directory-chosen" fz="sm" fw={600}>
