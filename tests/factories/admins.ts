@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../../src/features/accounts/server/admin-accounts.service.ts';
-import { hashToken } from '../../src/server/auth/admin-identity.service.ts';
+import { hashToken } from '../../src/server/auth/api-tokens.service.ts';
 import type { AdminRole } from '../../src/shared/admin/admin-roles.ts';
 import type { TokenScope } from '../../src/shared/admin/api-tokens.ts';
+import { developerTokenScopes } from '../../src/shared/developer-tokens.ts';
 import { testDatabase } from '../setup/database/database.ts';
 
 let sequence = 0;
@@ -25,7 +26,24 @@ export async function createAdmin(
   });
 }
 
-export async function createToken(
+async function insertToken(
+  mark: string,
+  columns: { adminId: number } | { developerId: number; scopes: string[]; expiresAt: Date },
+) {
+  sequence += 1;
+  const secret = `${mark}${randomBytes(32).toString('base64url')}`;
+  const row = await testDatabase().prisma.apiToken.create({
+    data: {
+      name: `Token ${sequence}`,
+      tokenHash: hashToken(secret),
+      prefix: secret.slice(0, 10),
+      ...columns,
+    },
+  });
+  return { ...row, secret };
+}
+
+export function createToken(
   adminId: number,
   overrides: {
     name?: string;
@@ -34,18 +52,12 @@ export async function createToken(
     revokedAt?: Date | null;
   } = {},
 ) {
-  sequence += 1;
-  const secret = `vcl_${randomBytes(32).toString('base64url')}`;
-  const row = await testDatabase().prisma.apiToken.create({
-    data: {
-      name: `Token ${sequence}`,
-      tokenHash: hashToken(secret),
-      prefix: secret.slice(0, 10),
-      adminId,
-      ...overrides,
-    },
-  });
-  return { ...row, secret };
+  return insertToken('vcl_', { adminId, ...overrides });
+}
+
+export function createDeveloperToken(developerId: number) {
+  const expiresAt = new Date('2190-01-01T00:00:00Z');
+  return insertToken('vcd_', { developerId, scopes: [...developerTokenScopes], expiresAt });
 }
 
 export async function createRecoveryCode(adminId: number): Promise<string> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Measured } from '../../scripts/bench/bench-site.ts';
-import { hashToken } from '../../src/server/auth/admin-identity.service.ts';
+import { hashToken } from '../../src/server/auth/api-tokens.service.ts';
 import { startEmbeddedDatabase } from '../../src/server/db/embedded.ts';
 import { errorDocument } from '../../src/server/http/errors.ts';
 import { paths } from '../../src/shared/paths.ts';

@@ -8,6 +8,7 @@ import { currentDeveloperSchema } from '../../features/developers/developers.ts'
 import { ownProjectSchema } from '../../features/developers/projects/own-projects.ts';
 import { getOwnRecord } from '../../features/developers/server/developers.service.ts';
 import { listOwnProjects } from '../../features/developers/server/projects/projects.service.ts';
+import { listOwnTokens } from '../../features/developers/server/tokens/own-tokens.service.ts';
 import {
   blockedSenderSchema,
   developerMessageSchema,
@@ -29,6 +30,7 @@ import { listSessions, ownerOfDeveloper } from '../../server/auth/account-sessio
 import type { DeveloperSession } from '../../server/auth/request-sessions.ts';
 import type { Deps } from '../../server/deps.ts';
 import { DomainError } from '../../server/domain-error.ts';
+import { developerTokenSchema } from '../../shared/developer-tokens.ts';
 import { timestamp } from '../../shared/wire.ts';
 
 export const developerExportSchema = z
@@ -51,6 +53,7 @@ export const developerExportSchema = z
     messageReports: z.array(ownReportSchema),
     notifications: notificationSettingsSchema.omit({ isMailOn: true }),
     sessions: z.array(sessionSchema.omit({ id: true })),
+    tokens: z.array(developerTokenSchema.omit({ id: true })),
     knownBrowsers: z
       .array(z.object({ lastSignInAt: timestamp() }))
       .describe(
@@ -80,6 +83,7 @@ export async function exportDeveloper(
     messageReports,
     briefs,
     sessions,
+    tokens,
     knownBrowsers,
   ] = await Promise.all([
     getOwnRecord(db, developerId, now),
@@ -93,6 +97,7 @@ export async function exportDeveloper(
     listOwnReports(db, developerId),
     listDeveloperBriefs(deps, developerId),
     listSessions(deps, ownerOfDeveloper(current)),
+    listOwnTokens(deps, developerId),
     listKnownBrowsers(db, developerId),
   ]);
   if (!developer) throw new DomainError('NOT_FOUND', 'Developer not found');
@@ -110,6 +115,7 @@ export async function exportDeveloper(
     briefs,
     notifications,
     sessions: sessions.map(({ id: _id, ...session }) => session),
+    tokens: tokens.map(({ id: _id, ...token }) => token),
     knownBrowsers,
   };
 }

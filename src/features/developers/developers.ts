@@ -91,10 +91,6 @@ export const directoryCardSchema = developerCardSchema.extend({
 export const developerCardPageSchema = z.object({
   items: z.array(directoryCardSchema),
   nextCursor: z.union([z.number().int(), z.string()]).nullable(),
-  skill: z
-    .object({ key: z.string(), name: z.string() })
-    .nullable()
-    .describe('The skill of the filter; null without one, and for one that the list lacks'),
 });
 
 const birthDate = z.union(

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type AdminRole, type Permission, roleMay } from '../../shared/admin/admin-roles.ts';
-import { type TokenScope, unusedTokenDays } from '../../shared/admin/api-tokens.ts';
-import { dayMs } from '../../shared/time/durations.ts';
+import type { TokenScope } from '../../shared/admin/api-tokens.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
-import { findTokenByHash, touchToken } from './admin-identity.queries.ts';
+import { findValidToken } from './api-tokens.service.ts';
 import type { AdminSession, RequestSessions } from './request-sessions.ts';
 
 /** `label` is the name in the activity log: "admin:<username>" or "token:<name>". */
@@ -27,34 +25,11 @@ export interface SignedInAdmin extends AdminIdentity {
   provenAt: Date;
 }
 
-/** Last-used times are stored to the minute: a busy caller must not write on every request. */
-const lastUsedResolutionMs = 60_000;
-
-/** Tokens and link keys are stored as SHA-256: they carry at least 192 random bits, so a slow hash would add nothing. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
-
-/** Returns the time from which a token is refused. A token without an end of its own ends when it stays unused. */
-export function tokenEnd(token: {
-  expiresAt: Date | null;
-  lastUsedAt: Date | null;
-  createdAt: Date;
-}): Date {
-  const { expiresAt, lastUsedAt, createdAt } = token;
-  return expiresAt ?? new Date((lastUsedAt ?? createdAt).getTime() + unusedTokenDays * dayMs);
-}
-
-/** Looking up the hash leaks no timing about the token itself. */
 async function findIdentity(deps: Deps, token: string): Promise<TokenIdentity | null> {
-  const found = await findTokenByHash(deps.db.prisma, hashToken(token));
-  const now = deps.clock.now();
-  if (!found || tokenEnd(found) <= now || found.revokedAt || found.admin.disabledAt) return null;
-  if (!found.lastUsedAt || now.getTime() - found.lastUsedAt.getTime() > lastUsedResolutionMs) {
-    await touchToken(deps.db.prisma, found.id, now);
-  }
-  const { adminId, scopes, admin } = found;
-  return { kind: 'token', adminId, label: `token:${found.name}`, role: admin.role, scopes };
+  const found = await findValidToken(deps, token);
+  if (!found?.admin || found.adminId === null) return null;
+  const { adminId, scopes, admin, name } = found;
+  return { kind: 'token', adminId, label: `token:${name}`, role: admin.role, scopes };
 }
 
 /** @throws DomainError UNAUTHORIZED for an unknown, ended or revoked token. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dayMs } from '../../shared/time/durations.ts';
 import { DomainError } from '../domain-error.ts';
-import { hashToken } from './admin-identity.service.ts';
+import { hashToken } from './api-tokens.service.ts';
 
 export interface StoredLinkKey {
   keyHash: string;

@@ -16,7 +16,8 @@ const compressibleType = /^(?:application\/(?:json|javascript)|text\/\w+)\b(?!.*
  */
 function isAnonymousRead({ method, headers }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && headers.cookie === undefined && headers[adminTokenHeader] === undefined;
+  const { cookie, authorization, [adminTokenHeader]: adminToken } = headers;
+  return isRead && [cookie, authorization, adminToken].every((value) => value === undefined);
 }
 
 async function wholeBody(payload: unknown, reply: FastifyReply): Promise<Buffer | null> {

@@ -12,6 +12,8 @@ export interface Context {
   ip: string;
   userAgent: string;
   adminToken: string | undefined;
+  /** Header `Authorization: Bearer`: the token of a developer. */
+  bearerToken: string | undefined;
   ifMatch: string | undefined;
   /** Header `Idempotency-Key`: identifies a program's creation. */
   idempotencyKey: string | undefined;

@@ -4,12 +4,13 @@ import type { OpenApiMeta } from 'trpc-to-openapi';
 import { ZodError, z } from 'zod';
 import type { Permission } from '../../shared/admin/admin-roles.ts';
 import type { TokenScope } from '../../shared/admin/api-tokens.ts';
+import type { DeveloperTokenScope } from '../../shared/developer-tokens.ts';
 import {
   identifyAdmin,
   identifyAdminOrToken,
   requirePermission,
 } from '../auth/admin-identity.service.ts';
-import { identifyDeveloper } from '../auth/developer-identity.service.ts';
+import { identifyDeveloper, identifyDeveloperOrToken } from '../auth/developer-identity.service.ts';
 import { ProofMissing, requireFreshProof } from '../auth/fresh-proof.service.ts';
 import { DomainError } from '../domain-error.ts';
 import { registerInputMessages } from '../input-messages.ts';
@@ -185,6 +186,12 @@ export const keyProcedure = publicProcedure.use(async ({ ctx, next }) => {
 export const developerProcedure = publicProcedure.use(async ({ ctx, next }) =>
   next({ ctx: { ...ctx, developer: await identifyDeveloper(ctx) } }),
 );
+
+/** A program polls such a read, so it counts as a public one. */
+export const developerOrTokenProcedure = (scope: DeveloperTokenScope) =>
+  publicReadProcedure.use(async ({ ctx, next }) =>
+    next({ ctx: { ...ctx, developer: await identifyDeveloperOrToken(ctx, scope) } }),
+  );
 
 export const adminProcedure = publicProcedure.use(async ({ ctx, next }) =>
   next({ ctx: { ...ctx, admin: await identifyAdmin(ctx) } }),

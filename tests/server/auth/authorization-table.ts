@@ -902,6 +902,18 @@ export const authorizationTable: Record<string, Row> = {
     input: ({ a }) => ({ developerId: a.id }),
   },
   'developer.skills.list': { refusals: developers },
+  'developer.openDirectory': { refusals: open, input: () => ({}) },
+  'developer.portfolio': { refusals: developers },
+  'developer.portfolioProjects': { refusals: developers },
+  'developer.tokens.list': { refusals: developers },
+  'developer.tokens.create': {
+    refusals: developers,
+    input: () => ({ name: 'My website', scopes: ['profile:read'], daysToLive: 30 }),
+  },
+  'developer.tokens.revoke': {
+    refusals: onlyAHidden,
+    input: ({ developerToken }) => ({ tokenId: developerToken.id }),
+  },
   'developer.skills.own': { refusals: developers },
   'developer.skills.save': {
     refusals: onlyAHidden,

@@ -3,7 +3,12 @@ import { hashCode } from '../../../src/features/sign-up/server/sign-in-code.ts';
 import { sessionKey } from '../../../src/server/auth/session-adapter.ts';
 import { tokenScopes } from '../../../src/shared/admin/api-tokens.ts';
 import { createAccessLink } from '../../factories/access-links.ts';
-import { createAdmin, createRecoveryCode, createToken } from '../../factories/admins.ts';
+import {
+  createAdmin,
+  createDeveloperToken,
+  createRecoveryCode,
+  createToken,
+} from '../../factories/admins.ts';
 import { createEntry } from '../../factories/conversations.ts';
 import {
   createDeveloper,
@@ -72,6 +77,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
   const a = await createDeveloper();
   const b = await createDeveloper();
   const project = await createProject(a.id);
+  const developerToken = await createDeveloperToken(a.id);
   const projectPicture = await createProjectPicture(project.id);
   const message = await createMessage(a.id);
   const brief = await prisma.brief.create({
@@ -149,6 +155,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     post,
     project,
     projectPicture,
+    developerToken,
     request,
     requestKey,
     previewKey,

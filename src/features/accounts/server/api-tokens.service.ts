@@ -1,75 +1,31 @@
-import { randomBytes } from 'node:crypto';
-import {
-  type AdminIdentity,
-  hashToken,
-  tokenEnd,
-} from '../../../server/auth/admin-identity.service.ts';
+import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
+import { addToken, endToken, tokensOf } from '../../../server/auth/api-tokens.service.ts';
 import { holdGrantor } from '../../../server/auth/grants/grants.service.ts';
 import type { Deps } from '../../../server/deps.ts';
-import { DomainError } from '../../../server/domain-error.ts';
-import { daysBefore, type PurgeMode } from '../../../server/purge-mode.ts';
-import {
-  type ApiToken,
-  type NewToken,
-  tokenScopeSchema,
-  unusedTokenDays,
-} from '../../../shared/admin/api-tokens.ts';
-import { keptDays } from '../../../shared/retention.ts';
-import { dayMs } from '../../../shared/time/durations.ts';
+import { type ApiToken, type NewToken, tokenScopes } from '../../../shared/admin/api-tokens.ts';
 import { recordActivity } from './activity/activity.service.ts';
-import {
-  findToken,
-  findTokens,
-  insertToken,
-  purgeEndedBefore,
-  revokeToken as revokeRow,
-  type TokenRow,
-} from './api-tokens.queries.ts';
 
-/** Lets secret scanners recognize a leaked token. */
-const tokenMark = 'vcl_';
-const tokenBytes = 32;
-const prefixLength = tokenMark.length + 6;
-
-function toToken({ admin, scopes, ...row }: TokenRow): ApiToken {
-  const known = scopes.flatMap((scope) => tokenScopeSchema.safeParse(scope).data ?? []);
-  return { ...row, expiresAt: tokenEnd(row), scopes: known, owner: admin.username };
+export function listTokens({ db }: Pick<Deps, 'db'>): Promise<ApiToken[]> {
+  return tokensOf(db.prisma, 'admins', tokenScopes);
 }
 
-export async function listTokens({ db }: Pick<Deps, 'db'>): Promise<ApiToken[]> {
-  return (await findTokens(db.prisma)).map(toToken);
-}
-
-/**
- * Only this answer contains the token. The database stores its hash.
- * @throws DomainError UNAUTHORIZED for an account that has lost its rights meanwhile
- */
+/** @throws DomainError UNAUTHORIZED for an account that has lost its rights meanwhile */
 export async function createToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,
-  { name, scopes, daysToLive }: NewToken,
+  input: NewToken,
 ): Promise<ApiToken & { token: string }> {
-  const createdAt = clock.now();
-  const token = `${tokenMark}${randomBytes(tokenBytes).toString('base64url')}`;
   return db.prisma.$transaction(async (tx) => {
     await holdGrantor(tx, admin);
-    const row = await insertToken(tx, {
-      name,
-      tokenHash: hashToken(token),
-      prefix: token.slice(0, prefixLength),
-      adminId: admin.adminId,
-      scopes,
-      createdAt,
-      expiresAt: daysToLive === null ? null : new Date(createdAt.getTime() + daysToLive * dayMs),
-    });
+    const made = await addToken(tx, { ...input, owner: { adminId: admin.adminId } }, clock.now());
     await recordActivity(tx, {
       actor: admin.label,
       action: 'created',
       targetType: 'API token',
-      targetId: row.id,
-      summary: name,
+      targetId: made.id,
+      summary: made.name,
     });
-    return { ...toToken(row), token };
+    return made;
   });
 }
 
@@ -80,28 +36,14 @@ export async function revokeToken(
   id: number,
 ): Promise<void> {
   await db.prisma.$transaction(async (tx) => {
-    const row = await findToken(tx, id);
-    if (!row) throw new DomainError('NOT_FOUND', 'Token not found');
-    if (row.revokedAt) return;
-    await revokeRow(tx, id, clock.now());
+    const ended = await endToken(tx, 'admins', { id, now: clock.now() });
+    if (!ended) return;
     await recordActivity(tx, {
       actor: admin.label,
       action: 'revoked',
       targetType: 'API token',
       targetId: id,
-      summary: row.name,
+      summary: ended.name,
     });
   });
-}
-
-export function purgeRevokedTokens(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  mode: PurgeMode,
-): Promise<number> {
-  const before = daysBefore(clock.now(), keptDays.revokedTokens);
-  return purgeEndedBefore(
-    db.prisma,
-    { before, unusedBefore: daysBefore(before, unusedTokenDays) },
-    mode,
-  );
 }

@@ -35,14 +35,18 @@ export interface AvailabilityEnd {
 }
 
 /** Public profiles only, and only while it is good. */
-export function findShown(db: Db, developerId: number, now: Date): Promise<FactsRow | null> {
-  return db.availability.findFirst({
+export function findShown(
+  db: Db,
+  developerIds: readonly number[],
+  now: Date,
+): Promise<(FactsRow & { developerId: number })[]> {
+  return db.availability.findMany({
     where: {
-      developerId,
+      developerId: { in: [...developerIds] },
       goodUntil: { gt: now },
       developer: { hiddenAt: null, profileCompletedAt: { not: null } },
     },
-    select: factsSelect,
+    select: { ...factsSelect, developerId: true },
   });
 }
 

@@ -24,16 +24,26 @@ type ChangeDeps = ReadDeps & Pick<Deps, 'contentBus'>;
 
 const none = () => new DomainError('NOT_FOUND', availabilityRefusals.none);
 
-/** Returns the availability as visitors see it. Null after its end, and for a profile that they do not see. */
-export async function getShownAvailability(
+/** Availabilities as visitors see them, by developer. None after its end, and for a profile that they do not see. */
+export async function shownAvailabilities(
   { db, clock }: ReadDeps,
+  developerIds: readonly number[],
+): Promise<ReadonlyMap<number, ShownAvailability>> {
+  const now = clock.now();
+  const rows = await findShown(db.prisma, developerIds, now);
+  return new Map(
+    rows.map((row) => {
+      const isFree = row.freeFrom !== null && row.freeFrom <= now;
+      return [row.developerId, toShown(isFree ? { ...row, freeFrom: null } : row)];
+    }),
+  );
+}
+
+export async function getShownAvailability(
+  deps: ReadDeps,
   developerId: number,
 ): Promise<ShownAvailability | null> {
-  const now = clock.now();
-  const row = await findShown(db.prisma, developerId, now);
-  if (!row) return null;
-  const isFree = row.freeFrom !== null && row.freeFrom <= now;
-  return toShown(isFree ? { ...row, freeFrom: null } : row);
+  return (await shownAvailabilities(deps, [developerId])).get(developerId) ?? null;
 }
 
 /** Null for a developer who has not said yet what they take on. */

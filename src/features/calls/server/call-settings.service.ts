@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type AdminIdentity, hashToken } from '../../../server/auth/admin-identity.service.ts';
+import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
+import { hashToken } from '../../../server/auth/api-tokens.service.ts';
 import {
   endGrantsOfKind,
   holdGrantor,

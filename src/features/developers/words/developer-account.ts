@@ -172,7 +172,7 @@ export const developerAccountContent = {
   },
   exportData: {
     title: 'Your data',
-    text: 'Everything that is stored about you, as one JSON file: profile, how often it was opened, projects, messages, reports, blocked senders, briefs, sessions and the browsers you signed in with.',
+    text: 'Everything that is stored about you, as one JSON file: profile, how often it was opened, projects, messages, reports, blocked senders, briefs, sessions, tokens and the browsers you signed in with.',
     action: 'Download my data',
     preparing: 'Preparing...',
     fileName: 'developer-data',

@@ -1,4 +1,4 @@
-import { hashToken } from '../../../server/auth/admin-identity.service.ts';
+import { hashToken } from '../../../server/auth/api-tokens.service.ts';
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { daysBefore, type PurgeMode } from '../../../server/purge-mode.ts';

@@ -1,4 +1,5 @@
 import { purgeSessions } from '../../../server/auth/account-sessions.service.ts';
+import { purgeRevokedTokens } from '../../../server/auth/api-tokens.service.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { purgeSentMessages } from '../../../server/outbox/outbox.service.ts';
 import { purgeSmsKeywords } from '../../../server/outbox/text-opt-out.service.ts';
@@ -12,7 +13,6 @@ import {
   type Retention,
 } from '../../../shared/retention.ts';
 import { purgeActivity } from '../../accounts/server/activity/activity.service.ts';
-import { purgeRevokedTokens } from '../../accounts/server/api-tokens.service.ts';
 import { purgeAdminBrowsers } from '../../accounts/server/notices/admin-browsers.service.ts';
 import { purgeSignInTickets } from '../../accounts/server/tickets/sign-in-tickets.service.ts';
 import { purgeBriefs } from '../../briefs/server/briefs.service.ts';

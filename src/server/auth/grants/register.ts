@@ -44,7 +44,7 @@ export const grantKinds = {
   apiToken: {
     table: 'ApiToken',
     key: 'tokenHash',
-    owner: { admin: 'adminId' },
+    owner: { admin: 'adminId', developer: 'developerId' },
     lastUse: 'lastUsedAt',
     end: 'expiresAt',
     revocation: { set: '"revokedAt" = $now', where: '"revokedAt" IS NULL' },

@@ -18,7 +18,9 @@ import { restErrorSchema } from './rest-errors.ts';
 type Document = ReturnType<typeof generateOpenApiDocument>;
 type DocumentSettings = Pick<Settings, 'siteOrigin' | 'isProduction'>;
 
-function securityOf(path: string): Record<string, string[]>[] {
+function securityOf(path: string, method: string): Record<string, string[]>[] {
+  const isPortfolio = /^\/developers\/current\/(?:portfolio|projects)$/.test(path);
+  if (isPortfolio && method === 'get') return [{ developerToken: [] }, { developerSession: [] }];
   return path.startsWith('/developers')
     ? [{ developerSession: [] }]
     : [{ adminToken: [] }, { adminSession: [] }];
@@ -69,12 +71,17 @@ export function buildOpenApiDocument(
         description: 'Created and revoked in the admin area.',
       },
       adminSession: cookieOf('admin'),
+      developerToken: {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'Made and revoked by a developer in the own area.',
+      },
       developerSession: cookieOf('developer'),
     },
   });
   describeUpload(document, siteOrigin);
-  for (const { path, operation } of operationsOf(document)) {
-    operation.security = operation.security ? securityOf(path) : [];
+  for (const { path, method, operation } of operationsOf(document)) {
+    operation.security = operation.security ? securityOf(path, method) : [];
   }
   describeRefusals(document);
   describeParameters(document);

@@ -1,4 +1,4 @@
-import { hashToken } from '../../../../server/auth/admin-identity.service.ts';
+import { hashToken } from '../../../../server/auth/api-tokens.service.ts';
 import { noteGrantUse } from '../../../../server/auth/grants/grants.service.ts';
 import { grantKinds } from '../../../../server/auth/grants/register.ts';
 import { makeLinkKey, opensNothing } from '../../../../server/auth/link-keys.ts';

@@ -1,5 +1,6 @@
 import { endEverySession } from '../../../../server/auth/account-sessions.service.ts';
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import { endTokensOf } from '../../../../server/auth/api-tokens.service.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
@@ -11,11 +12,11 @@ const targetType = 'developer profile';
 type Admin = Pick<AdminIdentity, 'label'>;
 
 /**
- * Signs a developer out everywhere. The next sign-in asks for a new code.
+ * Signs a developer and the own programs out everywhere. The next sign-in asks for a new code.
  * @throws DomainError NOT_FOUND
  */
 export async function endSignIns(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   admin: Admin,
   developerId: number,
 ): Promise<void> {
@@ -24,6 +25,7 @@ export async function endSignIns(
       throw new DomainError('NOT_FOUND', profileHidingContent.refusals.missing);
     }
     const count = await endEverySession(tx, { kind: 'developer', accountId: developerId });
+    await endTokensOf(tx, developerId, clock.now());
     await recordActivity(tx, {
       ...{ actor: admin.label, action: 'ended the sign-ins of', targetType },
       ...{ targetId: developerId, summary: `of developer ${developerId}: ${count}` },

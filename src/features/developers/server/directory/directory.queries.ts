@@ -16,6 +16,7 @@ export interface CardRow {
   yearStartedCoding: number | null;
   profilePhotoUrl: string;
   createdAt: Date;
+  handle: string | null;
   fit: number;
   soonest: number;
 }
@@ -73,7 +74,7 @@ export async function directoryStatement(
     : null;
   return Prisma.sql`
     SELECT "id", "developerName", "bio", "country", "state", "yearStartedCoding", "profilePhotoUrl", "createdAt",
-      "fit", "soonest"
+      "handle", "fit", "soonest"
     FROM "Developer"
     WHERE ${found ? Prisma.sql`"id" IN (${found})` : Prisma.sql`${range} AND ${unestimated(listed)}`}
     ORDER BY ${Prisma.raw(`"${column}"`)} DESC, "id" DESC LIMIT ${take}::int`;

@@ -9,8 +9,9 @@ import {
   directoryQuerySchema,
 } from '../../developers.ts';
 import { facetsSchema } from '../../directory/facets.ts';
-import { exampleCard } from '../examples.ts';
-import { listDevelopers, searchDirectory } from './directory.service.ts';
+import { openDirectoryInputSchema, openDirectorySchema } from '../../open-directory.ts';
+import { exampleCard, exampleDirectory } from '../examples.ts';
+import { listDevelopers, readOpenDirectory, searchDirectory } from './directory.service.ts';
 import { facetsOf } from './facets.service.ts';
 
 const tags = ['Developers'];
@@ -47,6 +48,22 @@ export const directoryProcedures = {
     .input(directoryQuerySchema)
     .output(developerCardPageSchema)
     .query(({ ctx, input }) => searchDirectory(ctx.deps, input)),
+
+  openDirectory: publicReadProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/directory',
+        tags,
+        summary: 'Developers by the filters and orders of the directory',
+        description:
+          'Every page has the same number of developers. Filters have the names and values of the address of the page /explore-developers.',
+        protect: false,
+      },
+    })
+    .input(openDirectoryInputSchema())
+    .output(openDirectorySchema.meta({ examples: [exampleDirectory] }))
+    .query(({ ctx, input }) => readOpenDirectory(ctx.deps, input)),
 
   facets: publicReadProcedure
     .input(directoryFiltersSchema)

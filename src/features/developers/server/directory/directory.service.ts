@@ -1,6 +1,9 @@
 import type { Deps } from '../../../../server/deps.ts';
 import type { SitemapParts } from '../../../../server/formats/sitemap-parts.ts';
 import { searchByText } from '../../../../server/search/text-search.service.ts';
+import { quotas } from '../../../../shared/limits/quotas.ts';
+import { absoluteUrl } from '../../../../shared/paths.ts';
+import { shownAvailabilities } from '../../../availability/server/availability.service.ts';
 import { findSkill, firstSkillsOf, storedKeysOf } from '../../../skills/server/skills.service.ts';
 import { developerPage, directoryPageSize } from '../../developer-limits.ts';
 import type {
@@ -10,6 +13,7 @@ import type {
   DirectoryQuery,
 } from '../../developers.ts';
 import { sortedCursorPattern } from '../../directory/directory-choices.ts';
+import type { OpenDirectory, OpenDirectoryInput } from '../../open-directory.ts';
 import { profilePath } from '../../profile-path.ts';
 import { availabilityWords } from './availability-words.ts';
 import {
@@ -80,12 +84,14 @@ function cursorAfter(row: CardRow, sort: DirectoryPlace['sort']): number | strin
   return sort === 'newest' ? row.id : `${row[sort]}.${row.id}`;
 }
 
-export async function searchDirectory(
+/** A page of rows, each with the names of its first skills. */
+async function findPage(
   deps: DirectoryDeps,
   query: DirectoryQuery,
-): Promise<DirectoryPage> {
+  mostSkills: number,
+): Promise<{ rows: (CardRow & { skills: string[] })[]; nextCursor: number | string | null }> {
   const filter = filterOf(deps, query);
-  if (!filter) return { items: [], nextCursor: null, skill: null };
+  if (!filter) return { rows: [], nextCursor: null };
   const sort: DirectoryPlace['sort'] = query.sort ?? 'newest';
   const place: DirectoryPlace = {
     sort,
@@ -94,15 +100,46 @@ export async function searchDirectory(
   };
   const db = deps.db.prisma;
   const find = (text: DirectoryFilter['query']) => findCards(db, { ...filter, query: text }, place);
-  const rows = query.q ? await searchByText(db, query.q, find) : await find(undefined);
-  const shown = rows.slice(0, directoryPageSize);
+  const found = query.q ? await searchByText(db, query.q, find) : await find(undefined);
+  const shown = found.slice(0, directoryPageSize);
   const ids = shown.map(({ id }) => id);
-  const skillsById = await firstSkillsOf(deps, ids, skillsOnCard);
-  const items = shown.map((row) => ({ ...row, skills: [...(skillsById.get(row.id) ?? [])] }));
+  const skillsById = await firstSkillsOf(deps, ids, mostSkills);
+  const rows = shown.map((row) => ({ ...row, skills: [...(skillsById.get(row.id) ?? [])] }));
   const last = shown.at(-1);
-  const nextCursor = last && rows.length > directoryPageSize ? cursorAfter(last, sort) : null;
-  const skill = query.skill ? findSkill(deps, query.skill) : null;
-  return { items, nextCursor, skill: skill && { key: skill.key, name: skill.name } };
+  const nextCursor = last && found.length > directoryPageSize ? cursorAfter(last, sort) : null;
+  return { rows, nextCursor };
+}
+
+export async function searchDirectory(
+  deps: DirectoryDeps,
+  query: DirectoryQuery,
+): Promise<DirectoryPage> {
+  const { rows, nextCursor } = await findPage(deps, query, skillsOnCard);
+  return { items: rows, nextCursor };
+}
+
+/** The same list for programs, with what each developer takes on. */
+export async function readOpenDirectory(
+  deps: DirectoryDeps & Pick<Deps, 'settings'>,
+  { experience, tool, free, hours, cursor, ...same }: OpenDirectoryInput,
+): Promise<OpenDirectory> {
+  const query: DirectoryQuery = {
+    ...same,
+    minExperienceYears: experience,
+    tools: tool?.split(',').flatMap((name) => name.trim() || []),
+    freeBy: free,
+    minHours: hours,
+    cursor: cursor !== undefined && /^\d+$/.test(cursor) ? Number(cursor) : cursor,
+  };
+  const { rows, nextCursor } = await findPage(deps, query, quotas.skills.limit);
+  const ids = rows.map(({ id }) => id);
+  const availabilities = await shownAvailabilities(deps, ids);
+  const items = rows.map((row) => ({
+    ...row,
+    profileUrl: absoluteUrl(deps.settings.siteOrigin, profilePath(row)),
+    availability: availabilities.get(row.id) ?? null,
+  }));
+  return { items, nextCursor: nextCursor === null ? null : String(nextCursor) };
 }
 
 export function profileParts({ db }: Pick<Deps, 'db'>): SitemapParts {

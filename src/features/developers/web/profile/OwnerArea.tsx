@@ -16,6 +16,7 @@ import { AccountBlock } from './account/AccountBlock.tsx';
 import { DeleteAccountDialog } from './account/DeleteAccountDialog.tsx';
 import type { OwnerParts } from './owner-parts.ts';
 
+const OwnTokens = lazy(() => import('./account/OwnTokens.tsx'));
 const OwnProofs = lazy(() => import('../../../proofs/web/OwnProofs.tsx'));
 const OwnSkills = lazy(() => import('../../../skills/web/OwnSkills.tsx'));
 const ProfileGuide = lazy(() => import('./guide/ProfileGuide.tsx'));
@@ -105,7 +106,12 @@ export function OwnerArea({ owner, projects, onDeleted, onEdit, parts }: OwnerAr
         </Tabs.Panel>
         <Tabs.Panel value="account">
           <Columns widths="6fr 5fr" gap="4xl">
-            <SessionList />
+            <Stack gap="3xl">
+              <SessionList />
+              <Suspense fallback={null}>
+                <OwnTokens />
+              </Suspense>
+            </Stack>
             <Stack gap="3xl">
               <AccountData onDeleted={onDeleted} />
             </Stack>

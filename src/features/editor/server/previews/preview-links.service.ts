@@ -1,4 +1,5 @@
-import { type AdminIdentity, hashToken } from '../../../../server/auth/admin-identity.service.ts';
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import { hashToken } from '../../../../server/auth/api-tokens.service.ts';
 import { holdGrantor, noteGrantUse } from '../../../../server/auth/grants/grants.service.ts';
 import { grantKinds } from '../../../../server/auth/grants/register.ts';
 import { makeLinkKey, opensNothing } from '../../../../server/auth/link-keys.ts';

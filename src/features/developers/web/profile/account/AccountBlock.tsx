@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-type AccountBlockProps = { id: string; title: string; text: string; children: ReactNode };
+type AccountBlockProps = { id: string; title: string; text: ReactNode; children: ReactNode };
 
 export function AccountBlock({ id, title, text, children }: AccountBlockProps) {
   return (

@@ -1,0 +1,38 @@
+/** Words for tokens of programs, in the admin area and in the own area of developers. */
+export const tokenWords = {
+  name: 'Name',
+  lifetime: 'Works for',
+  lifetimeHint: 'Then it is refused',
+  create: 'Create token',
+  creating: 'Creating...',
+  created: {
+    title: 'Your new token',
+    text: 'Copy it now: it is shown only this once.',
+    label: 'Token',
+    copy: 'Copy',
+    copied: 'Copied',
+    copyFailed: 'Copy failed',
+    done: 'I have copied it',
+  },
+  createdOn: 'Created',
+  lastUsed: 'Last used',
+  neverUsed: 'never',
+  revokedOn: 'Revoked',
+  endsOn: 'Ends',
+  madeBy: 'Made by',
+  states: { active: 'Active', ended: 'Ended', revoked: 'Revoked' },
+  scopes: 'What it may do',
+  revoke: 'Revoke',
+  confirm: {
+    title: (name: string) => `Revoke “${name}”?`,
+    text: 'Programs that use it are refused from now on. This cannot be undone.',
+    revoke: 'Revoke token',
+    revoking: 'Revoking...',
+    cancel: 'Cancel',
+  },
+  toasts: {
+    revoked: { title: 'Token revoked', description: 'It is refused from now on.' },
+    failed: { title: 'Error', description: 'The token could not be created.' },
+    revokeFailed: { title: 'Error', description: 'The token could not be revoked.' },
+  },
+} as const;
