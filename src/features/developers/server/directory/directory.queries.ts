@@ -5,7 +5,7 @@ import { unestimated } from '../../../../server/db/unestimated.ts';
 import { runSearch } from '../../../../server/search/bounded-search.ts';
 import { candidateIds } from '../../../../server/search/candidates.ts';
 import type { DirectorySort } from '../../directory/directory-choices.ts';
-import { type DirectoryFilter, filterQuery, isStillAvailable } from './directory-filter.ts';
+import { type DirectoryFilter, filterQuery, stillHolds } from './directory-filter.ts';
 
 export interface CardRow {
   id: number;
@@ -18,6 +18,7 @@ export interface CardRow {
   createdAt: Date;
   fit: number;
   soonest: number;
+  verifiedUntil: Date | null;
 }
 
 export interface DirectoryPlace {
@@ -57,6 +58,7 @@ export async function directoryStatement(
 ): Promise<Prisma.Sql> {
   const range = await rangeAfter(db, place);
   const query = filterQuery(filter);
+  const holds = stillHolds(filter);
   const { take, sort } = place;
   const column = columnOfSort[sort];
   const found = query
@@ -66,14 +68,14 @@ export async function directoryStatement(
         range,
         where: listed,
         query,
-        ...(filter.availability.length > 0 && { holds: isStillAvailable(filter) }),
+        ...(holds && { holds }),
         enoughCount: take,
         take,
       })
     : null;
   return Prisma.sql`
     SELECT "id", "developerName", "bio", "country", "state", "yearStartedCoding", "profilePhotoUrl", "createdAt",
-      "fit", "soonest"
+      "fit", "soonest", "verifiedUntil"
     FROM "Developer"
     WHERE ${found ? Prisma.sql`"id" IN (${found})` : Prisma.sql`${range} AND ${unestimated(listed)}`}
     ORDER BY ${Prisma.raw(`"${column}"`)} DESC, "id" DESC LIMIT ${take}::int`;

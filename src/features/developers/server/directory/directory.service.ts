@@ -33,6 +33,7 @@ const everybody: Omit<DirectoryFilter, 'now'> = {
   tools: [],
   skills: [],
   availability: [],
+  isVerified: false,
 };
 
 export async function listDevelopers(
@@ -62,6 +63,7 @@ export function filterOf(
     tools: query.tools ?? [],
     skills: skill ? storedKeysOf(deps, skill.key) : [],
     availability: availabilityWords(query, now),
+    isVerified: query.mark === 'verified',
     now,
   };
 }
@@ -98,7 +100,11 @@ export async function searchDirectory(
   const shown = rows.slice(0, directoryPageSize);
   const ids = shown.map(({ id }) => id);
   const skillsById = await firstSkillsOf(deps, ids, skillsOnCard);
-  const items = shown.map((row) => ({ ...row, skills: [...(skillsById.get(row.id) ?? [])] }));
+  const items = shown.map((row) => ({
+    ...row,
+    skills: [...(skillsById.get(row.id) ?? [])],
+    isVerified: row.verifiedUntil !== null && row.verifiedUntil > filter.now,
+  }));
   const last = shown.at(-1);
   const nextCursor = last && rows.length > directoryPageSize ? cursorAfter(last, sort) : null;
   const skill = query.skill ? findSkill(deps, query.skill) : null;
