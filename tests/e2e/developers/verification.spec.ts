@@ -35,7 +35,7 @@ test('a developer on a phone asks, answers a task and is verified by the studio'
   await expect(panel.getByText('We look at your profile. Then we give you a task.')).toBeVisible();
   await expectToFit(page, widths);
 
-  await openDashboard(owner, '/admin?area=verification');
+  await openDashboard(owner, '/admin?tab=verification');
   const row = owner.getByRole('listitem').filter({ hasText: name });
   await row.getByRole('button', { name: `Look at it: ${name}` }).click();
   await expect(row.getByRole('link', { name: 'Courts' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { verificationLimits as limits } from '../verification-limits.ts';
 
 export const ownVerificationWords = {
-  title: 'Verified by the studio',
+  title: 'Get verified by the studio',
   text: `Somebody of the studio looks at your work and gives you a task. If both are good, your profile shows the mark for ${limits.markYears} years.`,
   meaning: 'What the marks mean',
   loading: 'Loading...',

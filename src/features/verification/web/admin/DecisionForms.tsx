@@ -27,7 +27,7 @@ export function DecisionForms({ request, changes: { verify, decline } }: Decisio
         />
       ) : (
         <Stack gap="xs">
-          <Title order={3} size="h5">
+          <Title order={2} size="h5">
             {words.verify.title}
           </Title>
           <Text c="dimmed">{words.verify.notReady}</Text>

@@ -25,7 +25,7 @@ export function GiveForm({ request: { id, tasks }, changes: { give } }: GiveForm
   return (
     <form noValidate onSubmit={form.onSubmit((values) => give.mutate({ id, ...values }))}>
       <Stack gap="sm" align="flex-start">
-        <Title order={3} size="h5">
+        <Title order={2} size="h5">
           {words.title}
         </Title>
         {tasks.length === 0 ? (

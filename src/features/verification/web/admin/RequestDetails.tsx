@@ -71,7 +71,7 @@ function Work({ request }: { request: VerificationRequest }) {
   return (
     <Stack gap="sm">
       <Group gap="md">
-        <Title order={3} size="h5">
+        <Title order={2} size="h5">
           {words.work}
         </Title>
         <ActionLink to={paths.developerProfile(developer.id)} newTab>
@@ -111,7 +111,7 @@ function Assessment({ assessment, lookedFor }: AssessmentProps) {
   const { title, text, answerUntil, answered } = assessment;
   return (
     <Stack gap="sm">
-      <Title order={3} size="h5">
+      <Title order={2} size="h5">
         {words.give.title}
       </Title>
       <AsWritten label={title} text={text} />

@@ -34,7 +34,7 @@ export function TextChangeForm(props: TextChangeFormProps) {
       onSubmit={form.onSubmit(({ text }) => props.onSend(text))}
     >
       <Stack gap="sm" align="flex-start" maw="46rem">
-        <Title order={3} size="h5" id={titleId}>
+        <Title order={2} size="h5" id={titleId}>
           {title}
         </Title>
         {props.children}
