@@ -69,7 +69,7 @@ export interface ContentKind<Name extends string = string, Value = unknown> {
   intro?: string;
   /** Names in braces stay as they are written: the texts are other people's. */
   isVerbatim?: true;
-  /** Only the owner reads it whole: no public address answers with it. */
+  /** Only the owner reads it whole: no public address answers with it (security row 83). */
   isInternal?: true;
   /** Its texts are searched for facts. */
   hasFacts: boolean;

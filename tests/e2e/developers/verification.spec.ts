@@ -77,8 +77,12 @@ test('a developer on a phone asks, answers a task and is verified by the studio'
   await expectToFit(visitor, widths);
   await expectNoViolations(visitor, [390, 1440]);
   await shown.getByRole('link', { name: 'What the marks mean' }).click();
-  await expect(visitor.getByRole('heading', { level: 1, name: 'What the marks mean' })).toBeVisible();
-  await expect(visitor.getByText(/developers? ha(s|ve) it now|developer has it now/)).toHaveCount(4);
+  await expect(
+    visitor.getByRole('heading', { level: 1, name: 'What the marks mean' }),
+  ).toBeVisible();
+  await expect(visitor.getByText(/developers? ha(s|ve) it now|developer has it now/)).toHaveCount(
+    4,
+  );
   await visitor.getByRole('link', { name: 'See verified developers' }).click();
   await expect(visitor.getByText('Mark: Verified by the studio')).toBeVisible();
   const card = visitor.getByRole('article').filter({ hasText: name });
