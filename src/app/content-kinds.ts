@@ -49,6 +49,8 @@ import { toolFactKinds } from '../features/tools/words/tool-facts.ts';
 import { toolPageKind } from '../features/tools/words/tool-page.ts';
 import { toolPricesKind } from '../features/tools/words/tool-prices.ts';
 import { toolsKind } from '../features/tools/words/tools.ts';
+import { assessmentTasksKind } from '../features/verification/words/assessment-tasks.ts';
+import { marksPageKind } from '../features/verification/words/marks-page.ts';
 import { whatIsVibecodingKind } from '../features/vibecoding/words/what-is-vibecoding.ts';
 import { wholeList } from '../shared/addresses/content-entries.ts';
 import type { ValueOf } from '../shared/addresses/page.ts';
@@ -87,6 +89,8 @@ export const contentKinds: readonly ContentKind[] = [
     developersKind,
     exploreDevelopersKind,
     skillListKind,
+    marksPageKind,
+    assessmentTasksKind,
     developerSignupKind,
   ],
   ...[blogKind, examplesKind, portfolioKind, aboutKind, peopleKind],

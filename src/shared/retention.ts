@@ -33,6 +33,8 @@ export const keptDays = {
   freedHandles: 365,
   // A page that was left open may still undo the removal.
   removedProofs: 7,
+  // Counted from the end of the request, or of its mark.
+  endedVerifications: 2 * 365,
   previewLinks: 0,
   sentMessages: 30,
   activity: 365,
@@ -74,6 +76,7 @@ export const purgeNames = [
   'submissions',
   'freedHandles',
   'removedProofs',
+  'endedVerifications',
   'sentMessages',
   'deletedPosts',
   'postRevisions',

@@ -26,6 +26,8 @@ import { listKnownBrowsers } from '../../features/sign-up/server/sign-in-records
 import { readOwnSkills } from '../../features/skills/server/skills.service.ts';
 import { ownSkillsSchema } from '../../features/skills/skills.ts';
 import { readProfileViews } from '../../features/traffic/server/profile-views.service.ts';
+import { listOwnRequests } from '../../features/verification/server/own-verification.service.ts';
+import { ownRequestSchema } from '../../features/verification/verification.ts';
 import { listSessions, ownerOfDeveloper } from '../../server/auth/account-sessions.service.ts';
 import type { DeveloperSession } from '../../server/auth/request-sessions.ts';
 import type { Deps } from '../../server/deps.ts';
@@ -47,6 +49,7 @@ export const developerExportSchema = z
     availability: ownAvailabilitySchema.nullable(),
     skills: ownSkillsSchema,
     proofs: z.array(ownProofSchema),
+    verifications: z.array(ownRequestSchema),
     messages: z.array(developerMessageSchema.extend({ entries: z.array(messageEntrySchema) })),
     briefs: z.array(developerBriefSchema),
     blockedSenders: z.array(blockedSenderSchema),
@@ -78,6 +81,7 @@ export async function exportDeveloper(
     availability,
     skills,
     proofs,
+    verifications,
     messages,
     blockedSenders,
     messageReports,
@@ -92,6 +96,7 @@ export async function exportDeveloper(
     getOwnAvailability(deps, developerId),
     readOwnSkills(deps, developerId),
     listOwnProofs(deps, developerId),
+    listOwnRequests(deps, developerId),
     listAllMessages(db, developerId),
     listBlockedSenders(deps, developerId),
     listOwnReports(db, developerId),
@@ -109,6 +114,7 @@ export async function exportDeveloper(
     availability,
     skills,
     proofs,
+    verifications,
     messages,
     blockedSenders,
     messageReports,

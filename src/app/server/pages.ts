@@ -21,6 +21,7 @@ import * as submissions from '../../features/submissions/page.ts';
 import * as testimonials from '../../features/testimonials/page.ts';
 import * as tips from '../../features/tips/page.ts';
 import * as tools from '../../features/tools/page.ts';
+import * as verification from '../../features/verification/page.ts';
 import * as vibecoding from '../../features/vibecoding/page.ts';
 import * as work from '../../features/work/forms.ts';
 import { systemClock } from '../../server/clock.ts';
@@ -41,7 +42,7 @@ const withPages = [
     legal,
   ],
   ...[messages, posts, prompts, quotes, requests, search, services, signUp, submissions],
-  ...[testimonials, tips, tools, vibecoding],
+  ...[testimonials, tips, tools, verification, vibecoding],
 ];
 const withForms = [
   ...[

@@ -5,6 +5,7 @@ import { skillKeySchema } from '../skills/skills.ts';
 import { developerLimits } from './developer-limits.ts';
 import { projectSchema } from './developer-projects.ts';
 import {
+  directoryMarks,
   directorySorts,
   hoursSteps,
   readDay,
@@ -86,6 +87,7 @@ export const developerCardSchema = developerSchema
 
 export const directoryCardSchema = developerCardSchema.extend({
   skills: z.array(z.string()).describe('Names of the first skills'),
+  isVerified: z.boolean().describe('By the studio'),
 });
 
 export const developerCardPageSchema = z.object({
@@ -181,6 +183,7 @@ export const directoryFiltersSchema = z.object({
   minHours: z.number().int().refine(isHoursStep).optional().describe('Hours a week at least'),
   rate: z.string().refine(isRate).optional().describe('`USD.hour.50`: at most 50 dollars an hour'),
   language: z.string().refine(isLanguage).optional().describe('BCP 47'),
+  mark: z.enum(directoryMarks).optional().describe('Verified by the studio'),
 });
 
 export const directoryQuerySchema = directoryFiltersSchema.extend({

@@ -31,6 +31,7 @@ export function openDirectoryInputSchema() {
     hours: described(shape.minHours, `Hours a week at least: ${hoursSteps.join(', ')}`),
     rate: described(shape.rate, '`USD.hour.50`: at most 50 dollars an hour'),
     language: described(shape.language, 'BCP 47'),
+    mark: described(shape.mark, 'Holds this mark'),
     sort: described(shape.sort, 'Newest first when left out'),
     cursor: z
       .string()
@@ -44,6 +45,7 @@ export const openDeveloperSchema = developerCardSchema
   .extend({
     handle: z.string().nullable(),
     profileUrl: z.url(),
+    isVerified: z.boolean().describe('By the studio'),
     skills: z.array(z.string()).describe('Names, the most important one first'),
     availability: shownAvailabilitySchema
       .nullable()

@@ -41,9 +41,15 @@ export async function pages(): Promise<readonly Page[]> {
   const { toolNames } = await import('../tools/words/tool-names.ts');
   const { readSkillKey } = await import('../skills/skill-keys.ts');
   const { availabilityKinds } = await import('../availability/availability-options.ts');
-  const { directorySorts, hoursSteps, readCursor, readDay, readLanguage, readRate } = await import(
-    './directory/directory-choices.ts'
-  );
+  const {
+    directoryMarks,
+    directorySorts,
+    hoursSteps,
+    readCursor,
+    readDay,
+    readLanguage,
+    readRate,
+  } = await import('./directory/directory-choices.ts');
   const { developerLimits } = await import('./developer-limits.ts');
   const { developersKind } = await import('./words/developers.ts');
   const { exploreDevelopersKind } = await import('./words/explore-developers.ts');
@@ -70,6 +76,7 @@ export async function pages(): Promise<readonly Page[]> {
         hours: oneOf(hoursSteps.map(String)),
         rate: { read: readRate, isOpen: true },
         language: { read: readLanguage, isOpen: true },
+        mark: oneOf(directoryMarks),
         sort: oneOf(directorySorts),
         cursor: { read: readCursor, isOpen: true },
         pages: openPages,

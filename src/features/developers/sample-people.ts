@@ -1,5 +1,4 @@
-/** Real members upload photos. Demo profiles have drawn avatars. */
-const drawnFacesPath = '/avatars/';
+import { drawnFacesPath } from '../../shared/media/drawn-faces.ts';
 
 export function isSamplePerson({ profilePhotoUrl }: { profilePhotoUrl: string }): boolean {
   return profilePhotoUrl.startsWith(drawnFacesPath);

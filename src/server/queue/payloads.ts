@@ -33,6 +33,8 @@ export const jobPayloads = {
   remindOfAvailability: z.object({}),
   /** Looks whether proven addresses still hold their proof. */
   recheckProofs: z.object({}),
+  /** Tells developers that their mark of the studio is about to end. */
+  remindOfMarks: z.object({}),
   remindOfCall: z.object({ callId: z.int(), reminder: z.enum(callReminders) }),
 };
 

@@ -69,6 +69,8 @@ export interface ContentKind<Name extends string = string, Value = unknown> {
   intro?: string;
   /** Names in braces stay as they are written: the texts are other people's. */
   isVerbatim?: true;
+  /** Only the owner reads it whole: no public address answers with it (security row 83). */
+  isInternal?: true;
   /** Its texts are searched for facts. */
   hasFacts: boolean;
   /** The section of another kind's page that alone draws it. */
@@ -110,6 +112,7 @@ interface KindOptions<Name extends string, Release, SectionId extends string> ex
   title: string;
   intro?: string;
   isVerbatim?: true;
+  isInternal?: true;
   /** By default, texts are searched for facts unless they are other people's. */
   hasFacts?: boolean;
   section?: SectionOfPage;
@@ -133,6 +136,7 @@ export function contentKind<
   title,
   intro,
   isVerbatim,
+  isInternal,
   hasFacts = !isVerbatim,
   section,
   places,
@@ -153,6 +157,7 @@ export function contentKind<
     ...(check && { check }),
     ...(pagesOf && { pagesOf }),
     ...(isVerbatim && { isVerbatim }),
+    ...(isInternal && { isInternal }),
     ...(section && { section }),
     fields: {
       ...(order && { sections: order }),

@@ -57,6 +57,7 @@ export const counters = named({
   'address-proof': counter('new addresses to prove', 'account', 30, hour),
   // Each one makes requests to a stranger's server.
   'address-proof-check': counter('checks of proofs', 'account', 30, hour),
+  verification: counter('requests to be verified', 'account', 10, hour),
   'message-answer': counter('answers of a developer', 'account', 60, hour),
   'message-report': counter('reports of messages', 'account', 20, hour),
   entry: counter('entries of the sender', 'conversation', 20, hour),

@@ -139,6 +139,7 @@ const clientAreas = [
 
 const networkAreas = [
   { id: 'developers', label: 'Developers' },
+  { id: 'verification', label: 'Verification' },
   { id: 'reports', label: 'Reports' },
 ] as const;
 

@@ -30,6 +30,7 @@ export const limitRefusals = {
   'developer-handle': `You chose many names in an hour. ${later}`,
   'address-proof': `You added many addresses in an hour. ${later}`,
   'address-proof-check': `You checked many times in an hour. ${later}`,
+  verification: `You asked many times in an hour. ${later}`,
   'message-answer': `Too many answers in an hour. ${later}`,
   'message-report': `Too many reports in an hour. ${later}`,
   entry: `Too many messages in an hour. ${later}`,

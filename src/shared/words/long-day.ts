@@ -1,7 +1,7 @@
 import { siteLocale } from './site-locale.ts';
 
 /** "December 12, 2026", the same day in every time zone. */
-export function longDay(date: string): string {
+export function longDay(date: string | Date): string {
   return new Date(date).toLocaleDateString(siteLocale, { dateStyle: 'long', timeZone: 'UTC' });
 }
 

@@ -17,7 +17,7 @@ describe('the address of the directory', () => {
     const wanted = {
       ...{ q: 'tide & time', country: 'Norway', experience: 5, tools: ['v0', 'Cursor'] },
       ...{ skill: 'tool.cursor', kind: 'mentoring' as const, free: '2026-12-24', hours: 20 },
-      ...{ rate: 'EUR.day.400', language: 'pt-BR', sort: '' as const },
+      ...{ rate: 'EUR.day.400', language: 'pt-BR', mark: 'verified' as const, sort: '' as const },
     };
     const address = new URL(directoryPath(wanted, 42), 'http://localhost');
     expect(filtersOf(address.searchParams)).toEqual(wanted);

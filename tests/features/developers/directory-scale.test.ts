@@ -40,12 +40,13 @@ afterAll(async () => {
 
 const everybody: DirectoryFilter = {
   ...{ query: undefined, country: undefined, startedUntil: undefined },
-  ...{ tools: [], skills: [], availability: [], now },
+  ...{ tools: [], skills: [], availability: [], isVerified: false, now },
 };
 
 const choices: DirectoryFilters[] = [
   {},
   { kind: 'project' },
+  { mark: 'verified' },
   { kind: 'mentoring', language: 'is' },
   { freeBy: dayAhead(0) },
   { freeBy: dayAhead(30), rate: 'USD.hour.40' },

@@ -11,6 +11,7 @@ import { conversationId, createEntry } from '../../factories/conversations.ts';
 import { createDeveloper, createMessage } from '../../factories/developers.ts';
 import { createProof } from '../../factories/proofs.ts';
 import { createTestimonial } from '../../factories/testimonials.ts';
+import { createMark, createVerification } from '../../factories/verifications.ts';
 import { adminId, answeredDays, db, over, type RetentionCase, under } from './retention-case.ts';
 
 async function createRequest(
@@ -202,6 +203,20 @@ export const peopleCases = {
     },
     names: async () =>
       (await db().addressProof.findMany()).map(({ address }) => new URL(address).host),
+  },
+  endedVerifications: {
+    async arrange() {
+      const { id } = await createDeveloper();
+      const [due, kept] = [over(keptDays.endedVerifications), under(keptDays.endedVerifications)];
+      const declined = { outcome: 'declined' as const, reason: 'Too little to look at.' };
+      await createVerification(id, { ...declined, endedAt: due, taskTitle: 'due' });
+      await createVerification(id, { ...declined, endedAt: kept, taskTitle: 'kept' });
+      await createMark(id, { endedAt: due, markUntil: due, taskTitle: 'due' });
+      await createMark(id, { endedAt: due, markUntil: kept, taskTitle: 'kept mark' });
+      await createVerification(id, { askedAt: due, taskTitle: 'held' });
+    },
+    names: async () =>
+      (await db().verification.findMany()).map(({ taskTitle }) => taskTitle.split(' ')[0] ?? ''),
   },
   reports: {
     async arrange() {

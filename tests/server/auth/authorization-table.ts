@@ -608,6 +608,39 @@ export const authorizationTable: Record<string, Row> = {
     refusals: owners,
     input: () => ({ page: 1, search: '', filter: 'all' }),
   },
+  'admin.verification.list': { refusals: owners, input: () => ({ page: 1, filter: 'open' }) },
+  // 404: nobody has asked to be verified.
+  'admin.verification.get': { refusals: owners, input: () => ({ id: 1 }), allowedStatus: 404 },
+  'admin.verification.give': {
+    refusals: owners,
+    input: () => ({ id: 1, task: 'booking-page' }),
+    allowedStatus: 404,
+  },
+  'admin.verification.assess': {
+    refusals: owners,
+    input: () => ({ id: 1, isPassed: true, remarks: 'Good work.' }),
+    allowedStatus: 404,
+  },
+  'admin.verification.review': {
+    refusals: owners,
+    input: () => ({ id: 1, remarks: 'Good work.' }),
+    allowedStatus: 404,
+  },
+  'admin.verification.verify': {
+    refusals: owners,
+    input: () => ({ id: 1, lookedAt: 'Two projects' }),
+    allowedStatus: 404,
+  },
+  'admin.verification.decline': {
+    refusals: owners,
+    input: () => ({ id: 1, reason: 'Too little to look at' }),
+    allowedStatus: 404,
+  },
+  'admin.verification.takeBack': {
+    refusals: owners,
+    input: () => ({ id: 1, reason: 'The work is not theirs' }),
+    allowedStatus: 404,
+  },
   'admin.developers.hide': {
     refusals: owners,
     input: ({ a }) => ({ developerId: a.id, reason: 'Not a developer' }),
@@ -943,6 +976,22 @@ export const authorizationTable: Record<string, Row> = {
   'developer.proofs.restore': {
     refusals: developers,
     input: () => ({ proofId: 1 }),
+    allowedStatus: 404,
+  },
+  'developer.verification.shown': { refusals: open, input: ({ a }) => ({ developerId: a.id }) },
+  'developer.verification.marks': { refusals: open },
+  'developer.verification.own': { refusals: developers },
+  // 409: developer B has no project.
+  'developer.verification.ask': { refusals: { ...developers, developerB: 409 } },
+  // 404: nobody has asked to be verified.
+  'developer.verification.withdraw': {
+    refusals: developers,
+    input: () => ({ id: 1 }),
+    allowedStatus: 404,
+  },
+  'developer.verification.answer': {
+    refusals: developers,
+    input: () => ({ id: 1, text: 'It is at https://example.com/courts' }),
     allowedStatus: 404,
   },
   'developer.briefs.list': { refusals: developers },

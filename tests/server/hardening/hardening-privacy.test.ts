@@ -12,6 +12,7 @@ import {
 } from '../../factories/posts/house-style.ts';
 import { createAutosave, createNewPost } from '../../factories/posts/post-drafts.ts';
 import { createPost } from '../../factories/posts/posts.ts';
+import { createMark } from '../../factories/verifications.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { runDueJobs } from '../../setup/jobs.ts';
@@ -39,6 +40,7 @@ const publicColumns: Record<string, readonly string[]> = {
   ],
   ProjectPicture: ['mediaId', 'altText'],
   DeveloperSkill: ['skill'],
+  Verification: ['lookedAt'],
   DeveloperSkillProject: ['skill'],
 };
 
@@ -85,6 +87,7 @@ async function publicAddresses(): Promise<string[]> {
     ]),
     ...developers.flatMap(({ id }) => [
       paths.developerProfile(id),
+      `/trpc/developer.verification.shown?input={"developerId":${id}}`,
       ...['contact.vcf', 'resume.json', 'profile.md'].map((name) => paths.profileFile(id, name)),
       paths.profileFile(id, 'badge.svg'),
       `/api/developers/profile/${id}`,
@@ -121,6 +124,7 @@ describe('what nobody may read', () => {
     const world = await buildWorld(testApp());
     const { prisma } = testDatabase();
     await createProject(world.a.id);
+    await createMark(world.a.id);
     await prisma.developer.updateMany({ data: { showPhoneNumber: false } });
     await prisma.developer.deleteMany({ where: { id: { not: world.a.id } } });
     await createAutosave({ documentId: world.post.id, adminId: world.admin.id });

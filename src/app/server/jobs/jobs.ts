@@ -25,6 +25,7 @@ import { answeredMailId } from '../../../features/requests/server/mail-thread/ma
 import { createRequestLinks } from '../../../features/requests/server/page/request-keys.service.ts';
 import { createTestimonialLinks } from '../../../features/testimonials/server/testimonial-links.service.ts';
 import { workOnImport } from '../../../features/transfer/server/import/imports.service.ts';
+import { remindOfMarks } from '../../../features/verification/server/marks.service.ts';
 import { sendWorkDigests } from '../../../features/work/server/digests.service.ts';
 import type { Deps } from '../../../server/deps.ts';
 import type { Settings } from '../../../server/env.ts';
@@ -145,6 +146,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
     // Covers fifteen hosts that let every way wait.
     timeoutMs: 10 * minuteMs,
   },
+  remindOfMarks: { run: (deps) => remindOfMarks({ ...deps, notifyDeveloper }) },
   remindOfCall: { run: (deps, payload) => remindOfCall(deps, payload) },
   workOnImport: {
     run: (deps, { importId }, run) =>

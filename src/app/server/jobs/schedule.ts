@@ -60,6 +60,12 @@ export const schedule: CronItem[] = [
     options: { jobKey: 'remindOfAvailability', maxAttempts: 1 },
   },
   {
+    task: 'remindOfMarks' satisfies JobName,
+    identifier: 'remindOfMarks',
+    match: everyQuarter,
+    options: { jobKey: 'remindOfMarks', maxAttempts: 1 },
+  },
+  {
     task: 'recheckProofs' satisfies JobName,
     identifier: 'recheckProofs',
     match: everyQuarter,

@@ -60,6 +60,7 @@ import { submissionsAdminRouter } from '../../../features/submissions/server/sub
 import { testimonialsAdminRouter } from '../../../features/testimonials/server/testimonials.router.ts';
 import { trafficRouter } from '../../../features/traffic/server/traffic.router.ts';
 import { transferRouter } from '../../../features/transfer/server/transfer.router.ts';
+import { verificationAdminRouter } from '../../../features/verification/server/verification-admin.router.ts';
 import { workAdminRouter } from '../../../features/work/server/work.router.ts';
 import { publicProcedure, router } from '../../../server/trpc/init.ts';
 import {
@@ -145,6 +146,7 @@ export const adminRouter = router({
     ...hidingAdminProcedures(notifyDeveloper),
     ...accountAdminProcedures(deleteCodes),
   }),
+  verification: verificationAdminRouter(notifyDeveloper),
   messageReports: reportsAdminRouter,
   profileReports: profileReportsAdminRouter,
   tokens: tokensRouter,

@@ -19,6 +19,7 @@ import { proofsRouter } from '../../../features/proofs/server/proofs.router.ts';
 import { phoneVerificationProcedures } from '../../../features/sign-up/server/phone-verification.router.ts';
 import { deleteCodes } from '../../../features/sign-up/server/sign-in-records.service.ts';
 import { skillsRouter } from '../../../features/skills/server/skills.router.ts';
+import { verificationRouter } from '../../../features/verification/server/verification.router.ts';
 import { developerProcedure, router } from '../../../server/trpc/init.ts';
 import { developerExportSchema, exportDeveloper } from '../developer-export.service.ts';
 
@@ -54,4 +55,5 @@ export const developerRouter = router({
   statistics: statisticsRouter,
   skills: skillsRouter,
   proofs: proofsRouter,
+  verification: verificationRouter,
 });

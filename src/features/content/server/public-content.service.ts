@@ -23,13 +23,14 @@ export async function readPublicContent(
   names: readonly string[],
 ): Promise<ContentValues> {
   const { content } = deps;
+  const publicKinds = kinds.filter(({ isInternal }) => !isInternal);
   const ofKinds = names.filter((name) => !namesEntry(name));
   const read = names.filter(namesEntry).map(async (name) => {
     const { entries, slug } = partsOfEntryName(name);
     return [name, await readEntry(deps, content, entries, slug)] as const;
   });
   return {
-    ...content.valuesOf(ofKinds.map((name) => kindOf(kinds, name).name)),
+    ...content.valuesOf(ofKinds.map((name) => kindOf(publicKinds, name).name)),
     ...Object.fromEntries(await Promise.all(read)),
   };
 }

@@ -21,6 +21,10 @@ export const mostCounted = 1_000;
 export const directorySorts = ['fit', 'soonest'] as const;
 export type DirectorySort = (typeof directorySorts)[number];
 
+/** Marks that the directory filters by. */
+export const directoryMarks = ['verified'] as const;
+export type DirectoryMark = (typeof directoryMarks)[number];
+
 export interface RateChoice {
   upTo: number;
   currency: string;

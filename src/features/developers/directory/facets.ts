@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Filters whose choices are counted, in the order of the page. */
 export const facetNames = [
   ...(['skill', 'tool', 'country', 'kind'] as const),
-  ...(['free', 'hours', 'rate', 'language'] as const),
+  ...(['free', 'hours', 'rate', 'language', 'mark'] as const),
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 

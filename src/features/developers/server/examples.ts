@@ -55,6 +55,7 @@ export const exampleDirectory = {
       ...exampleCard,
       handle: 'ada',
       profileUrl: 'https://vibecode.land/@ada',
+      isVerified: true,
       skills: ['Lovable', 'Booking'],
       availability: exampleAvailability,
     },

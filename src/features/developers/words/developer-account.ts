@@ -8,6 +8,7 @@ export const developerAccountContent = {
       { id: 'availability', label: 'Availability' },
       { id: 'skills', label: 'Skills' },
       { id: 'proof', label: 'Proof' },
+      { id: 'verification', label: 'Verification' },
       { id: 'statistics', label: 'Statistics' },
       { id: 'share', label: 'Share' },
       { id: 'account', label: 'Account' },

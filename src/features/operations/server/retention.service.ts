@@ -48,6 +48,7 @@ import {
 } from '../../traffic/server/traffic-purge.service.ts';
 import { purgeImports } from '../../transfer/server/import/discard-imports.service.ts';
 import { purgeUnsentDrafts } from '../../unsent-drafts/server/unsent-drafts.service.ts';
+import { purgeEndedVerifications } from '../../verification/server/marks.service.ts';
 import { purgeUsedLimits } from './used-limits.queries.ts';
 
 export type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'mediaStore' | 'log'>;
@@ -65,6 +66,7 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   submissions: purgeSubmissions,
   freedHandles: purgeFreedHandles,
   removedProofs: purgeRemovedProofs,
+  endedVerifications: purgeEndedVerifications,
   sentMessages: purgeSentMessages,
   deletedPosts: purgeDeletedPosts,
   postRevisions: purgeVersions,

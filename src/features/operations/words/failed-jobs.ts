@@ -11,6 +11,7 @@ const jobNames: Record<string, string | undefined> = {
   purgeSharedCaches: 'Empty the caches in front of the site',
   remindOfCall: 'Remind a visitor of a call',
   remindOfAvailability: 'Remind developers of their availability',
+  remindOfMarks: 'Remind developers of the end of their mark',
   recheckProofs: 'Check the proven addresses of developers again',
 };
 

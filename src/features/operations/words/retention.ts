@@ -54,6 +54,10 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     what: 'Web addresses that developers took off their list of proven ones',
     kept: daysAfter('they were removed'),
   },
+  endedVerifications: {
+    what: 'Requests to be verified that were declined or withdrawn, or whose mark has ended',
+    kept: daysAfter('their end'),
+  },
   sentMessages: {
     what: 'Record of mail and text messages sent, without their words',
     kept: daysAfter('they were written'),

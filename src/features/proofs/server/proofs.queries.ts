@@ -60,6 +60,16 @@ export async function findVisibleProofs(
   return rows.flatMap(({ address, checkedAt }) => (checkedAt ? [{ address, checkedAt }] : []));
 }
 
+/** Counts developers with an address that `findVisibleProofs` finds. */
+export async function countVisibleDevelopers(db: Db): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS "count" FROM "Developer" AS d
+    WHERE d."hiddenAt" IS NULL AND d."profileCompletedAt" IS NOT NULL AND d."id" IN (
+      SELECT "developerId" FROM "AddressProof"
+      WHERE "removedAt" IS NULL AND "provenAt" IS NOT NULL AND "fallenAt" IS NULL)`;
+  return row?.count ?? 0;
+}
+
 export async function findProjectLinks(db: Db, developerId: number): Promise<string[]> {
   const rows = await db.developerProject.findMany({
     where: { developerId, projectLink: { not: '' } },

@@ -14,6 +14,7 @@ import { type CheckDeps, checkAddress } from './check-address.ts';
 import { isSameAddress, liesUnder, readAddress } from './proof-address.ts';
 import {
   countProofs,
+  countVisibleDevelopers,
   findAddress,
   findHandle,
   findHoldingProofs,
@@ -91,6 +92,11 @@ export async function getOwnProofs(
 /** Proofs that visitors see. */
 export function shownProofs({ db }: Pick<Deps, 'db'>, developerId: number): Promise<ShownProof[]> {
   return findVisibleProofs(db.prisma, developerId);
+}
+
+/** Counts developers with a proof that visitors see. */
+export function countProvenDevelopers({ db }: Pick<Deps, 'db'>): Promise<number> {
+  return countVisibleDevelopers(db.prisma);
 }
 
 /**

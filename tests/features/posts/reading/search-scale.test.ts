@@ -50,6 +50,7 @@ const everybody: DirectoryFilter = {
   tools: [],
   skills: [],
   availability: [],
+  isVerified: false,
   now: new Date(),
 };
 

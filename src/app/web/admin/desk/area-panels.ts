@@ -39,6 +39,10 @@ export const areaPanels: Record<PanelId, ReturnType<typeof panel>> = {
     default: (await import('../../../../features/developers/web/admin/DevelopersTab.tsx'))
       .DevelopersTab,
   })),
+  verification: panel(async () => ({
+    default: (await import('../../../../features/verification/web/admin/VerificationTab.tsx'))
+      .VerificationTab,
+  })),
   reports: panel(async () => ({
     default: (await import('../../../../features/messages/web/admin/ReportsTab.tsx')).ReportsTab,
   })),

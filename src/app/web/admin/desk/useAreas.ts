@@ -21,6 +21,7 @@ const permissions: Partial<Record<AdminAreaId, Permission>> = {
   calls: 'answerRequests',
   quotes: 'answerRequests',
   developers: 'hideProfiles',
+  verification: 'hideProfiles',
   reports: 'hideProfiles',
   traffic: 'seeTraffic',
   tokens: 'manageTokens',

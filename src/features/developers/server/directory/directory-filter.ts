@@ -16,6 +16,7 @@ export interface DirectoryFilter {
   skills: readonly string[];
   /** Words of an availability. One of each list is there. */
   availability: readonly (readonly string[])[];
+  isVerified: boolean;
   now: Date;
 }
 
@@ -39,12 +40,13 @@ function anyOf(words: readonly string[]): string {
 
 /** Filters are lexemes of the search vector (see the migrations `text_search` and `finding`). */
 export function filterQuery(filter: DirectoryFilter): TextQuery | undefined {
-  const { query, country, startedUntil, tools, skills, availability } = filter;
+  const { query, country, startedUntil, tools, skills, availability, isVerified } = filter;
   const facets = availability.map(anyOf);
   if (country !== undefined) facets.push(lexeme(`country=${country}`));
   if (tools.length > 0) facets.push(anyOf(tools.map((tool) => `tool=${tool}`)));
   if (skills.length > 0) facets.push(anyOf(skills.map((skill) => `skill=${skill}`)));
   if (startedUntil !== undefined) facets.push(anyOf(['year=', ...yearsUntil(startedUntil)]));
+  if (isVerified) facets.push(lexeme('mark=verified'));
   if (facets.length === 0) return query;
   const filters = exactQuery(facets.join('&'));
   return query ? filteredQuery(query, filters) : filters;
@@ -53,4 +55,18 @@ export function filterQuery(filter: DirectoryFilter): TextQuery | undefined {
 /** The words of an ended availability stay until the next run of the job. */
 export function isStillAvailable({ now }: Pick<DirectoryFilter, 'now'>): Prisma.Sql {
   return Prisma.sql`"availableUntil" > ${now}::timestamptz`;
+}
+
+/** The word of an ended mark stays as long. */
+export function isStillVerified({ now }: Pick<DirectoryFilter, 'now'>): Prisma.Sql {
+  return Prisma.sql`"verifiedUntil" > ${now}::timestamptz`;
+}
+
+/** Asks of the row what its words may say too long; null when the filter needs none of it. */
+export function stillHolds(filter: DirectoryFilter): Prisma.Sql | null {
+  const conditions = [
+    ...(filter.availability.length > 0 ? [isStillAvailable(filter)] : []),
+    ...(filter.isVerified ? [isStillVerified(filter)] : []),
+  ];
+  return conditions.length > 0 ? Prisma.join(conditions, ' AND ') : null;
 }

@@ -5,7 +5,7 @@ import { unestimated } from '../../../../server/db/unestimated.ts';
 import { runSearch } from '../../../../server/search/bounded-search.ts';
 import { candidateIds } from '../../../../server/search/candidates.ts';
 import type { DirectorySort } from '../../directory/directory-choices.ts';
-import { type DirectoryFilter, filterQuery, isStillAvailable } from './directory-filter.ts';
+import { type DirectoryFilter, filterQuery, stillHolds } from './directory-filter.ts';
 
 export interface CardRow {
   id: number;
@@ -19,6 +19,7 @@ export interface CardRow {
   handle: string | null;
   fit: number;
   soonest: number;
+  verifiedUntil: Date | null;
 }
 
 export interface DirectoryPlace {
@@ -58,6 +59,7 @@ export async function directoryStatement(
 ): Promise<Prisma.Sql> {
   const range = await rangeAfter(db, place);
   const query = filterQuery(filter);
+  const holds = stillHolds(filter);
   const { take, sort } = place;
   const column = columnOfSort[sort];
   const found = query
@@ -67,14 +69,14 @@ export async function directoryStatement(
         range,
         where: listed,
         query,
-        ...(filter.availability.length > 0 && { holds: isStillAvailable(filter) }),
+        ...(holds && { holds }),
         enoughCount: take,
         take,
       })
     : null;
   return Prisma.sql`
     SELECT "id", "developerName", "bio", "country", "state", "yearStartedCoding", "profilePhotoUrl", "createdAt",
-      "handle", "fit", "soonest"
+      "handle", "fit", "soonest", "verifiedUntil"
     FROM "Developer"
     WHERE ${found ? Prisma.sql`"id" IN (${found})` : Prisma.sql`${range} AND ${unestimated(listed)}`}
     ORDER BY ${Prisma.raw(`"${column}"`)} DESC, "id" DESC LIMIT ${take}::int`;

@@ -37,6 +37,7 @@ const everybody: Omit<DirectoryFilter, 'now'> = {
   tools: [],
   skills: [],
   availability: [],
+  isVerified: false,
 };
 
 export async function listDevelopers(
@@ -66,6 +67,7 @@ export function filterOf(
     tools: query.tools ?? [],
     skills: skill ? storedKeysOf(deps, skill.key) : [],
     availability: availabilityWords(query, now),
+    isVerified: query.mark === 'verified',
     now,
   };
 }
@@ -89,7 +91,10 @@ async function findPage(
   deps: DirectoryDeps,
   query: DirectoryQuery,
   mostSkills: number,
-): Promise<{ rows: (CardRow & { skills: string[] })[]; nextCursor: number | string | null }> {
+): Promise<{
+  rows: (CardRow & { skills: string[]; isVerified: boolean })[];
+  nextCursor: number | string | null;
+}> {
   const filter = filterOf(deps, query);
   if (!filter) return { rows: [], nextCursor: null };
   const sort: DirectoryPlace['sort'] = query.sort ?? 'newest';
@@ -104,7 +109,11 @@ async function findPage(
   const shown = found.slice(0, directoryPageSize);
   const ids = shown.map(({ id }) => id);
   const skillsById = await firstSkillsOf(deps, ids, mostSkills);
-  const rows = shown.map((row) => ({ ...row, skills: [...(skillsById.get(row.id) ?? [])] }));
+  const rows = shown.map((row) => ({
+    ...row,
+    skills: [...(skillsById.get(row.id) ?? [])],
+    isVerified: row.verifiedUntil !== null && row.verifiedUntil > filter.now,
+  }));
   const last = shown.at(-1);
   const nextCursor = last && found.length > directoryPageSize ? cursorAfter(last, sort) : null;
   return { rows, nextCursor };

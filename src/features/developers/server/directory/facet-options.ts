@@ -135,6 +135,8 @@ export function optionsOf(
       const names: Readonly<Record<string, string>> = languageNames;
       return plainOptions('language', counted, (value) => names[value]);
     }
+    case 'mark':
+      return plainOptions('mark', counted, () => facetWords.verified);
     default:
       return plainOptions(facet, counted, (value) => value);
   }

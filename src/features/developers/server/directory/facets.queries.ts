@@ -2,7 +2,13 @@ import { Prisma, type PrismaClient } from '../../../../server/db/generated/clien
 import { runSearch } from '../../../../server/search/bounded-search.ts';
 import type { FacetName } from '../../directory/facets.ts';
 import { listed } from './directory.queries.ts';
-import { type DirectoryFilter, filterQuery, isStillAvailable } from './directory-filter.ts';
+import {
+  type DirectoryFilter,
+  filterQuery,
+  isStillAvailable,
+  isStillVerified,
+  stillHolds,
+} from './directory-filter.ts';
 
 /** Everybody who is found has this word. */
 export const everybodysWord = 'all=';
@@ -18,6 +24,8 @@ function wordsOf(facet: FacetName, filter: DirectoryFilter): Prisma.Sql {
       return Prisma.sql`ARRAY(SELECT 'tool=' || tool FROM unnest("builtWith") AS tool)`;
     case 'country':
       return Prisma.sql`ARRAY['country=' || "country"]`;
+    case 'mark':
+      return Prisma.sql`CASE WHEN ${isStillVerified(filter)} THEN ARRAY['mark=verified'] END`;
     default:
       return available(filter);
   }
@@ -39,7 +47,7 @@ export async function countWords(
   ];
   const query = filterQuery(filter);
   const matches = query ? Prisma.sql`"searchVector" @@ (SELECT ${query.whole})` : Prisma.sql`true`;
-  const holds = filter.availability.length > 0 ? isStillAvailable(filter) : Prisma.sql`true`;
+  const holds = stillHolds(filter) ?? Prisma.sql`true`;
   const rows = await runSearch<{ word: string; count: number }>(
     db,
     Prisma.sql`

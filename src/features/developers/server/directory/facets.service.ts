@@ -29,6 +29,7 @@ function withoutChoice(facet: FacetName, filters: DirectoryFilters): DirectoryFi
     {
       ...({ skill: 'skill', tool: 'tools', country: 'country', kind: 'kind' } as const),
       ...({ free: 'freeBy', hours: 'minHours', rate: 'rate', language: 'language' } as const),
+      ...({ mark: 'mark' } as const),
     } as const
   )[facet];
   return filters[key] === undefined ? null : { ...filters, [key]: undefined };
@@ -50,8 +51,8 @@ async function countFor(
 
 /** A choice that nobody matches is named too. */
 function withChoice(facet: FacetName, filters: DirectoryFilters, found: WordCounts): WordCounts {
-  const { skill, country, kind, rate, language, minHours } = filters;
-  const chosen = { skill, country, kind, rate, language, hours: minHours };
+  const { skill, country, kind, rate, language, mark, minHours } = filters;
+  const chosen = { skill, country, kind, rate, language, mark, hours: minHours };
   const value = Object.entries(chosen).find(([name]) => name === facet)?.[1];
   return value === undefined ? found : new Map([[`${facet}=${value}`, 0], ...found]);
 }

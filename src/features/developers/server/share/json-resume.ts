@@ -1,4 +1,5 @@
-import { absoluteUrl } from '../../../../shared/paths.ts';
+import { absoluteUrl, paths } from '../../../../shared/paths.ts';
+import { shownMarkWords } from '../../../verification/words/shown-mark.ts';
 import { profilePath } from '../../profile-path.ts';
 import type { SharedProfile } from './shared-profile.ts';
 
@@ -8,6 +9,7 @@ export function jsonResumeOf({
   skills,
   cards,
   provenAddresses,
+  mark,
   siteOrigin,
 }: SharedProfile) {
   const { developer, projects } = profile;
@@ -34,6 +36,17 @@ export function jsonResumeOf({
         })),
       }),
     },
+    ...(mark && {
+      certificates: [
+        {
+          name: shownMarkWords.title,
+          date: mark.since.toISOString().slice(0, 'YYYY-MM-DD'.length),
+          url: absoluteUrl(siteOrigin, paths.marks),
+          // The schema allows further properties.
+          summary: mark.lookedAt,
+        },
+      ],
+    }),
     skills: [...skillNames].map((name) => ({ name })),
     projects: projects.map(({ id, title, category, story, projectLink, builtWith }) => ({
       name: title,

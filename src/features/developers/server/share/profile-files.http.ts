@@ -8,6 +8,7 @@ import { shownProofs } from '../../../proofs/server/proofs.service.ts';
 import { shownSkills } from '../../../skills/server/skills.service.ts';
 import type { SendCard } from '../../../social-cards/server/card-sender.ts';
 import { socialCard } from '../../../social-cards/words/social.ts';
+import { shownMark } from '../../../verification/server/marks.service.ts';
 import { profileFiles } from '../../profile-files.ts';
 import { developerProfileContent } from '../../words/developer-profile.ts';
 import { getProfile } from '../profile/profile.service.ts';
@@ -29,14 +30,15 @@ export function registerProfileFiles(app: FastifyInstance, deps: Deps, sendCard:
     await deps.publicReads.count(ip);
     if (!/^[1-9]\d{0,8}$/.test(id)) throw new DomainError('NOT_FOUND', 'Developer not found');
     const viewed = { developerId: Number(id), viewerId: null };
-    const [profile, cards, skills, proofs] = await Promise.all([
+    const [profile, cards, skills, proofs, mark] = await Promise.all([
       getProfile(deps, viewed),
       listProjectCards(deps, viewed),
       shownSkills(deps, viewed.developerId),
       shownProofs(deps, viewed.developerId),
+      shownMark(deps, viewed.developerId),
     ]);
     const provenAddresses = proofs.map(({ address }) => address);
-    return { profile, skills, cards, provenAddresses, siteOrigin };
+    return { profile, skills, cards, provenAddresses, mark, siteOrigin };
   };
   const file = (
     { name, type }: { name: string; type: string },

@@ -1,7 +1,9 @@
 import { plainMarkdown } from '../../../../server/formats/plain-markdown.ts';
-import { absoluteUrl } from '../../../../shared/paths.ts';
+import { absoluteUrl, paths } from '../../../../shared/paths.ts';
+import { longDay } from '../../../../shared/words/long-day.ts';
 import { shownProofsWords } from '../../../proofs/words/shown-proofs.ts';
 import { shownSkillsWords } from '../../../skills/words/shown-skills.ts';
+import { shownMarkWords } from '../../../verification/words/shown-mark.ts';
 import { profilePath } from '../../profile-path.ts';
 import { developerProfileContent as words } from '../../words/developer-profile.ts';
 import { projectTrailContent } from '../../words/projects/project-trail.ts';
@@ -12,6 +14,7 @@ export function profileMarkdown({
   skills,
   cards,
   provenAddresses,
+  mark,
   siteOrigin,
 }: SharedProfile): string {
   const { developer, projects } = profile;
@@ -45,6 +48,13 @@ export function profileMarkdown({
       : []),
     ...paragraphs(developer.bio),
     ...(namedSkills.length > 0 ? [`## ${shownSkillsWords.title}`, namedSkills.join('\n')] : []),
+    ...(mark
+      ? [
+          `## ${shownMarkWords.title}`,
+          plainMarkdown(shownMarkWords.note(longDay(mark.since), mark.lookedAt)),
+          `<${absoluteUrl(siteOrigin, paths.marks)}>`,
+        ]
+      : []),
     ...(provenAddresses.length > 0
       ? [
           `## ${shownProofsWords.title}`,

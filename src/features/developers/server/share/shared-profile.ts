@@ -1,4 +1,5 @@
 import type { ShownSkill } from '../../../skills/skills.ts';
+import type { ShownMark } from '../../../verification/verification.ts';
 import type { DeveloperProfile } from '../../developers.ts';
 import type { ProjectCard } from '../../projects/project-pages.ts';
 
@@ -8,6 +9,7 @@ export interface SharedProfile {
   /** In the order of the developer. */
   skills: readonly ShownSkill[];
   provenAddresses: readonly string[];
+  mark: ShownMark | null;
   /** Name the pages of the projects. */
   cards: readonly Pick<ProjectCard, 'id' | 'path'>[];
   siteOrigin: string;

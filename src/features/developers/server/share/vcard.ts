@@ -1,5 +1,7 @@
 import ICAL from 'ical.js';
 import { absoluteUrl } from '../../../../shared/paths.ts';
+import { longDay } from '../../../../shared/words/long-day.ts';
+import { shownMarkWords } from '../../../verification/words/shown-mark.ts';
 import { profilePath } from '../../profile-path.ts';
 import { developerProfileContent } from '../../words/developer-profile.ts';
 import type { SharedProfile } from './shared-profile.ts';
@@ -8,6 +10,7 @@ import type { SharedProfile } from './shared-profile.ts';
 export function vcardOf({
   profile: { developer },
   provenAddresses,
+  mark,
   siteOrigin,
 }: SharedProfile): string {
   const { developerName, bio, phoneNumber, country, state, profilePhotoUrl } = developer;
@@ -15,6 +18,9 @@ export function vcardOf({
   card.addPropertyWithValue('version', '4.0');
   card.addPropertyWithValue('fn', developerName || developerProfileContent.anonymous);
   if (bio) card.addPropertyWithValue('note', bio);
+  if (mark) {
+    card.addPropertyWithValue('note', shownMarkWords.note(longDay(mark.since), mark.lookedAt));
+  }
   if (phoneNumber) card.addProperty(new ICAL.Property(['tel', {}, 'uri', `tel:${phoneNumber}`]));
   if (country) card.addProperty(new ICAL.Property(['adr', {}, 'text', addressOf(state, country)]));
   if (profilePhotoUrl) {

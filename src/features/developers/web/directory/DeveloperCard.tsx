@@ -60,6 +60,7 @@ export function DeveloperCard({ developer, isPriority }: DeveloperCardProps) {
               {location}
             </Group>
           ) : null}
+          {developer.isVerified ? <Badge color="moss">{words.verified}</Badge> : null}
           {isSamplePerson(developer) ? <Badge variant="default">{words.sample}</Badge> : null}
         </Group>
       </Stack>

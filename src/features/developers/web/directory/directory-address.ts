@@ -12,7 +12,9 @@ import { toolNames } from '../../../tools/words/tool-names.ts';
 import { developerLimits } from '../../developer-limits.ts';
 import type { DirectoryQuery, DirectoryFilters as ServerFilters } from '../../developers.ts';
 import {
+  type DirectoryMark,
   type DirectorySort,
+  directoryMarks,
   directorySorts,
   hoursSteps,
   readDay,
@@ -39,6 +41,8 @@ export interface DirectoryFilters {
   /** As `USD.hour.50`. */
   rate: string;
   language: string;
+  /** Mark of the studio. */
+  mark: DirectoryMark | '';
   /** Empty for the newest first. */
   sort: DirectorySort | '';
 }
@@ -54,6 +58,7 @@ export const noFilters: DirectoryFilters = {
   hours: 0,
   rate: '',
   language: '',
+  mark: '',
   sort: '',
 };
 
@@ -74,6 +79,7 @@ export function filtersOf(searchParams: URLSearchParams): DirectoryFilters {
     hours: hoursSteps.find((step) => String(step) === searchParams.get('hours')) ?? 0,
     rate: readRate(searchParams.get('rate')) ?? '',
     language: readLanguage(searchParams.get('language')) ?? '',
+    mark: directoryMarks.find((mark) => mark === searchParams.get('mark')) ?? '',
     sort: directorySorts.find((sort) => sort === searchParams.get('sort')) ?? '',
   };
 }
@@ -103,7 +109,9 @@ export function directoryPath(
   // Fixed order, so that equal filters share one URL.
   const tools = toolNames.filter((name) => filters.tools.includes(name));
   if (tools.length > 0) query.set('tool', tools.join(toolSeparator));
-  for (const name of ['skill', 'kind', 'free', 'hours', 'rate', 'language', 'sort'] as const) {
+  for (const name of [
+    ...(['skill', 'kind', 'free', 'hours', 'rate', 'language', 'mark', 'sort'] as const),
+  ]) {
     if (filters[name]) query.set(name, String(filters[name]));
   }
   if (cursor !== null) query.set('cursor', String(cursor));
@@ -122,6 +130,7 @@ export function facetQuery(filters: DirectoryFilters): ServerFilters {
     minHours: filters.hours || undefined,
     rate: filters.rate || undefined,
     language: filters.language || undefined,
+    mark: filters.mark || undefined,
   };
 }
 

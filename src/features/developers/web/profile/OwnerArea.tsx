@@ -18,6 +18,7 @@ import type { OwnerParts } from './owner-parts.ts';
 
 const OwnTokens = lazy(() => import('./account/OwnTokens.tsx'));
 const OwnProofs = lazy(() => import('../../../proofs/web/OwnProofs.tsx'));
+const OwnVerification = lazy(() => import('../../../verification/web/OwnVerification.tsx'));
 const OwnSkills = lazy(() => import('../../../skills/web/OwnSkills.tsx'));
 const ProfileGuide = lazy(() => import('./guide/ProfileGuide.tsx'));
 const Share = lazy(() => import('./share/Share.tsx'));
@@ -92,6 +93,11 @@ export function OwnerArea({ owner, projects, onDeleted, onEdit, parts }: OwnerAr
         <Tabs.Panel value="proof">
           <Suspense fallback={null}>
             <OwnProofs />
+          </Suspense>
+        </Tabs.Panel>
+        <Tabs.Panel value="verification">
+          <Suspense fallback={null}>
+            <OwnVerification />
           </Suspense>
         </Tabs.Panel>
         <Tabs.Panel value="statistics">

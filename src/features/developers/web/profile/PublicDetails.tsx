@@ -1,5 +1,6 @@
 import { trpc } from '../../../../web/api/trpc.ts';
 import { ProfileAvailability } from './about/ProfileAvailability.tsx';
+import { ProfileMark } from './about/ProfileMark.tsx';
 import { ProfileProofs } from './about/ProfileProofs.tsx';
 import { ProfileSkills } from './ProfileSkills.tsx';
 import { ProjectCards } from './projects/ProjectCards.tsx';
@@ -14,6 +15,7 @@ export function PublicDetails() {
     <>
       <ProfileAvailability />
       <ProfileSkills />
+      <ProfileMark />
       <ProfileProofs />
       <ProjectCards />
       <ProjectTrail developerId={developerId} projects={data.projects} />

@@ -16,6 +16,7 @@ export const facetWords = {
     ],
     by: (day: string) => `By ${days.format(new Date(`${day}T00:00:00Z`))}`,
   },
+  verified: 'Verified by the studio',
   rate: {
     group: ({ currency, per }: Pick<RateChoice, 'currency' | 'per'>) =>
       `${currencies.of(currency)}, ${per === 'hour' ? 'an hour' : 'a day'}`,

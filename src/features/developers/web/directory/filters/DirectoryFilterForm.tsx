@@ -81,7 +81,7 @@ export function DirectoryFilterForm({ filters, facets }: DirectoryFilterFormProp
       ['country', filters.country],
       ['experience', String(filters.experience || '')],
       ['hours', String(filters.hours || '')],
-      ...(['skill', 'kind', 'free', 'rate', 'language'] as const).map(
+      ...(['skill', 'kind', 'free', 'rate', 'language', 'mark'] as const).map(
         (choice) => [choice, filters[choice]] as const,
       ),
     ] as const) {

@@ -5,7 +5,7 @@ import classes from './DirectoryFilterForm.module.css';
 import { FilterSelect } from './FilterSelect.tsx';
 
 const words = exploreDevelopersWords.filters;
-const names = ['skill', 'kind', 'free', 'hours', 'rate', 'language'] as const;
+const names = ['skill', 'kind', 'free', 'hours', 'rate', 'language', 'mark'] as const;
 
 interface MoreFiltersProps {
   filters: DirectoryFilters;

@@ -1,0 +1,2 @@
+/** Real members upload photos. Demo profiles have drawn avatars. */
+export const drawnFacesPath = '/avatars/';
