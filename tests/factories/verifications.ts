@@ -21,7 +21,7 @@ export function createMark(developerId: number, overrides: Overrides = {}) {
     ...{ answer: 'Here it is.', answeredAt: new Date(now - 2 * dayMs) },
     ...{ isPassed: true, remarks: 'Good work.', assessedAt: new Date(now - dayMs) },
     ...{ reviewRemarks: 'Good work.', reviewedAt: new Date(now - dayMs) },
-    ...{ endedAt: new Date(now), outcome: 'verified', lookedAt: 'Two projects.' },
+    ...{ endedAt: new Date(now), outcome: 'verified', examined: 'Two projects.' },
     // Beyond every clock of a test.
     markUntil: new Date('2190-01-01T00:00:00Z'),
     ...overrides,

@@ -19,7 +19,7 @@ CREATE TABLE "Verification" (
     "endedAt" TIMESTAMPTZ(3),
     "outcome" "VerificationOutcome",
     "reason" TEXT NOT NULL DEFAULT '',
-    "lookedAt" TEXT NOT NULL DEFAULT '',
+    "examined" TEXT NOT NULL DEFAULT '',
     "markUntil" TIMESTAMPTZ(3),
     "takenBackAt" TIMESTAMPTZ(3),
     "remindedAt" TIMESTAMPTZ(3),
@@ -38,7 +38,7 @@ CREATE TABLE "Verification" (
         ("outcome" IS DISTINCT FROM 'declined' AND "takenBackAt" IS NULL) OR "reason" <> ''),
     CONSTRAINT "Verification_mark_check" CHECK (
         CASE WHEN "outcome" = 'verified'
-        THEN "isPassed" IS TRUE AND "reviewedAt" IS NOT NULL AND "lookedAt" <> '' AND "markUntil" IS NOT NULL
+        THEN "isPassed" IS TRUE AND "reviewedAt" IS NOT NULL AND "examined" <> '' AND "markUntil" IS NOT NULL
         ELSE num_nonnulls("markUntil", "takenBackAt", "remindedAt") = 0 END)
 );
 -- A developer has one open request.

@@ -6,8 +6,8 @@ export const verificationLimits = {
   remarks: 3_000,
   minReason: 5,
   reason: 1_000,
-  minLookedAt: 5,
-  lookedAt: 500,
+  minExamined: 5,
+  examined: 500,
   answerDays: 7,
   mostAnswerDays: 60,
   /** So long after a decline nobody asks again. */

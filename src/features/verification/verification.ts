@@ -9,7 +9,7 @@ export const verificationOutcomes = ['withdrawn', 'declined', 'verified'] as con
 export const shownMarkSchema = z.object({
   since: timestamp(),
   until: timestamp(),
-  lookedAt: z.string(),
+  examined: z.string(),
 });
 
 const assessmentSchema = z.object({
@@ -25,7 +25,7 @@ const endSchema = z.object({
   outcome: z.enum(verificationOutcomes),
   at: timestamp(),
   reason: z.string().describe('Of a decline, or of a mark that was taken back'),
-  lookedAt: z.string(),
+  examined: z.string(),
   markUntil: timestamp().nullable(),
   takenBackAt: timestamp().nullable(),
 });
@@ -104,7 +104,7 @@ export const reviewSchema = z.object({ id: idSchema(), remarks: remarks() });
 export const verifyingSchema = z.object({
   id: idSchema(),
   /** Shown to everybody. */
-  lookedAt: formText('What was looked at', limits.minLookedAt, limits.lookedAt),
+  examined: formText('What was looked at', limits.minExamined, limits.examined),
 });
 
 export const reasonedSchema = z.object({

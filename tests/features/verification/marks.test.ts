@@ -24,7 +24,7 @@ beforeEach(async () => {
   now = noon;
   ({ id: adaId } = await createDeveloper({ developerName: 'Ada' }));
   await createDeveloper({ developerName: 'Grace' });
-  await createMark(adaId, { endedAt: noon, markUntil: until, lookedAt: 'Courts & more' });
+  await createMark(adaId, { endedAt: noon, markUntil: until, examined: 'Courts & more' });
 });
 
 const directory = () => testApp().caller.developer.directory({ mark: 'verified' });

@@ -61,7 +61,7 @@ async function ready(): Promise<number> {
 
 async function verified(): Promise<number> {
   const id = await ready();
-  await owner.verify({ id, lookedAt: 'Courts and a booking page' });
+  await owner.verify({ id, examined: 'Courts and a booking page' });
   return id;
 }
 
@@ -92,7 +92,7 @@ describe('a developer who is verified', () => {
     await owner.assess({ id, isPassed: true, remarks: 'The database decides.' });
     await owner.review({ id, remarks: 'Three clear projects.' });
     expect(await shown()).toBeNull();
-    await owner.verify({ id, lookedAt: 'Courts and a booking page' });
+    await owner.verify({ id, examined: 'Courts and a booking page' });
     expect(await ada.verification.own()).toMatchObject({
       request: {
         assessment: { result: { isPassed: true, remarks: 'The database decides.' } },
@@ -104,7 +104,7 @@ describe('a developer who is verified', () => {
     });
     expect(await shown()).toEqual({
       ...{ since: noon, until: new Date('2098-11-23T12:00:00Z') },
-      lookedAt: 'Courts and a booking page',
+      examined: 'Courts and a booking page',
     });
     expect(await owner.list({})).toMatchObject({ total: 0 });
     expect(await owner.list({ filter: 'ended' })).toMatchObject({ total: 1 });
@@ -280,7 +280,7 @@ describe('the owner is refused', () => {
 
   it('a mark without a passed assessment or a review, and any change after the end', async () => {
     const id = await answered();
-    const verify = () => owner.verify({ id, lookedAt: 'Two projects' });
+    const verify = () => owner.verify({ id, examined: 'Two projects' });
     await owner.review({ id, remarks: 'Three clear projects.' });
     await expect(verify()).rejects.toMatchObject(conflict(/Pass the assessment/));
     await owner.assess({ id, isPassed: false, remarks: 'It books twice.' });

@@ -628,7 +628,7 @@ export const authorizationTable: Record<string, Row> = {
   },
   'admin.verification.verify': {
     refusals: owners,
-    input: () => ({ id: 1, lookedAt: 'Two projects' }),
+    input: () => ({ id: 1, examined: 'Two projects' }),
     allowedStatus: 404,
   },
   'admin.verification.decline': {

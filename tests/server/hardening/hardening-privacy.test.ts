@@ -40,7 +40,7 @@ const publicColumns: Record<string, readonly string[]> = {
   ],
   ProjectPicture: ['mediaId', 'altText'],
   DeveloperSkill: ['skill'],
-  Verification: ['lookedAt'],
+  Verification: ['examined'],
   DeveloperSkillProject: ['skill'],
 };
 

@@ -10,14 +10,14 @@ export async function findMark(
   db: Db,
   developerId: number,
   { now, isShown }: { now: Date; isShown: boolean },
-): Promise<{ id: number; since: Date; until: Date; lookedAt: string } | null> {
+): Promise<{ id: number; since: Date; until: Date; examined: string } | null> {
   const row = await db.verification.findFirst({
     where: { developerId, ...holdsAt(now), ...(isShown && { developer: shown }) },
     orderBy: { markUntil: 'desc' },
-    select: { id: true, endedAt: true, markUntil: true, lookedAt: true },
+    select: { id: true, endedAt: true, markUntil: true, examined: true },
   });
   const { endedAt: since, markUntil: until } = row ?? {};
-  return row && since && until ? { id: row.id, since, until, lookedAt: row.lookedAt } : null;
+  return row && since && until ? { id: row.id, since, until, examined: row.examined } : null;
 }
 
 /** A renewed mark takes the place of the one before. */

@@ -3,7 +3,7 @@ import type { RequestRow } from './verification.queries.ts';
 
 export function toOwnRequest(row: RequestRow): OwnRequest {
   const { givenAt, answerUntil, answeredAt, assessedAt, isPassed, reviewedAt } = row;
-  const { endedAt, outcome, reason, lookedAt, markUntil, takenBackAt } = row;
+  const { endedAt, outcome, reason, examined, markUntil, takenBackAt } = row;
   return {
     id: row.id,
     askedAt: row.askedAt,
@@ -21,7 +21,7 @@ export function toOwnRequest(row: RequestRow): OwnRequest {
     review: reviewedAt && { remarks: row.reviewRemarks, at: reviewedAt },
     end:
       endedAt && outcome
-        ? { outcome, at: endedAt, reason, lookedAt, markUntil, takenBackAt }
+        ? { outcome, at: endedAt, reason, examined, markUntil, takenBackAt }
         : null,
   };
 }

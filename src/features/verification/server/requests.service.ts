@@ -196,7 +196,7 @@ function yearsAfter(time: Date, years: number): Date {
 export async function verify(
   deps: ChangeDeps,
   admin: Admin,
-  { id, lookedAt }: { id: number; lookedAt: string },
+  { id, examined }: { id: number; examined: string },
 ): Promise<VerificationRequest> {
   const verified = await change(deps, admin, id, async (row, tx, now) => {
     requireOpen(row);
@@ -204,7 +204,7 @@ export async function verify(
     await endMarks(tx, row.developerId, now);
     const markUntil = yearsAfter(now, limits.markYears);
     return {
-      data: { endedAt: now, outcome: 'verified', lookedAt, markUntil },
+      data: { endedAt: now, outcome: 'verified', examined, markUntil },
       action: 'verified',
       tell: (facts) => verificationMessages.verified({ ...facts, until: markUntil }),
     };

@@ -20,7 +20,7 @@ const requestSelect = {
   endedAt: true,
   outcome: true,
   reason: true,
-  lookedAt: true,
+  examined: true,
   markUntil: true,
   takenBackAt: true,
 } satisfies Prisma.VerificationSelect;

@@ -66,7 +66,7 @@ function Loaded({ own, changes }: { own: Own; changes: VerificationChanges }) {
   );
 }
 
-function Mark({ mark: { since, until, lookedAt } }: { mark: ShownMark }) {
+function Mark({ mark: { since, until, examined } }: { mark: ShownMark }) {
   return (
     <Paper withBorder p="md">
       <Stack gap="xs">
@@ -76,7 +76,7 @@ function Mark({ mark: { since, until, lookedAt } }: { mark: ShownMark }) {
         <Text>
           {words.mark.since(formatLongDate(since))} {words.mark.until(formatLongDate(until))}
         </Text>
-        <AsWritten label={words.mark.lookedAt} text={lookedAt} />
+        <AsWritten label={words.mark.examined} text={examined} />
       </Stack>
     </Paper>
   );

@@ -7,7 +7,7 @@ import type { ShownMark } from '../verification.ts';
 import { shownMarkWords as words } from '../words/shown-mark.ts';
 
 /** Drawn by the server alone. */
-export function StudioMark({ mark: { since, until, lookedAt } }: { mark: ShownMark }) {
+export function StudioMark({ mark: { since, until, examined } }: { mark: ShownMark }) {
   return (
     <Section heading={words} layout="split" space="snug">
       <Stack gap="xs" maw="var(--site-measure)">
@@ -15,7 +15,7 @@ export function StudioMark({ mark: { since, until, lookedAt } }: { mark: ShownMa
           {words.on} <Time at={since} format={formatLongDate} />
         </Text>
         <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {words.lookedAt} <bdi>{lookedAt}</bdi>
+          {words.examined} <bdi>{examined}</bdi>
         </Text>
         <Text c="dimmed" fz="sm">
           {words.until} <Time at={until} format={formatLongDate} />.{' '}

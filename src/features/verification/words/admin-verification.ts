@@ -62,7 +62,7 @@ export const adminVerificationWords = {
   verify: {
     title: 'Give the mark',
     notReady: 'Pass the assessment and write the portfolio review first.',
-    lookedAt: 'What was looked at, which everybody reads',
+    examined: 'What was looked at, which everybody reads',
     confirm: 'Verify',
   },
   decline: {
@@ -73,7 +73,7 @@ export const adminVerificationWords = {
   mark: {
     title: 'The mark',
     until: 'Until',
-    lookedAt: 'What was looked at',
+    examined: 'What was looked at',
     takenBack: 'Taken back',
     reason: 'Reason',
     takeBack: 'Take the mark back',

@@ -25,7 +25,7 @@ export const ownVerificationWords = {
     title: 'Your mark',
     since: (day: string) => `Verified by the studio on ${day}.`,
     until: (day: string) => `Your profile shows it until ${day}.`,
-    lookedAt: 'Looked at:',
+    examined: 'Looked at:',
   },
   request: {
     title: 'Your request',

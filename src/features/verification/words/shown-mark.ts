@@ -4,8 +4,8 @@ export const shownMarkWords = {
   intro: 'The studio has reviewed the portfolio and assessed an answer to a task.',
   on: 'Verified by the studio on',
   until: 'The mark holds until',
-  lookedAt: 'Looked at:',
+  examined: 'Looked at:',
   meaning: 'What the marks mean',
-  note: (day: string, lookedAt: string) =>
-    `Verified by the studio on ${day}. Looked at: ${lookedAt}`,
+  note: (day: string, examined: string) =>
+    `Verified by the studio on ${day}. Looked at: ${examined}`,
 } as const;

@@ -43,7 +43,7 @@ export function jsonResumeOf({
           date: mark.since.toISOString().slice(0, 'YYYY-MM-DD'.length),
           url: absoluteUrl(siteOrigin, paths.marks),
           // The schema allows further properties.
-          summary: mark.lookedAt,
+          summary: mark.examined,
         },
       ],
     }),

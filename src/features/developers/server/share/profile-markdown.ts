@@ -51,7 +51,7 @@ export function profileMarkdown({
     ...(mark
       ? [
           `## ${shownMarkWords.title}`,
-          plainMarkdown(shownMarkWords.note(longDay(mark.since), mark.lookedAt)),
+          plainMarkdown(shownMarkWords.note(longDay(mark.since), mark.examined)),
           `<${absoluteUrl(siteOrigin, paths.marks)}>`,
         ]
       : []),

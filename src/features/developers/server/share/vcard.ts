@@ -19,7 +19,7 @@ export function vcardOf({
   card.addPropertyWithValue('fn', developerName || developerProfileContent.anonymous);
   if (bio) card.addPropertyWithValue('note', bio);
   if (mark) {
-    card.addPropertyWithValue('note', shownMarkWords.note(longDay(mark.since), mark.lookedAt));
+    card.addPropertyWithValue('note', shownMarkWords.note(longDay(mark.since), mark.examined));
   }
   if (phoneNumber) card.addProperty(new ICAL.Property(['tel', {}, 'uri', `tel:${phoneNumber}`]));
   if (country) card.addProperty(new ICAL.Property(['adr', {}, 'text', addressOf(state, country)]));

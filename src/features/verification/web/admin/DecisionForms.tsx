@@ -18,12 +18,12 @@ export function DecisionForms({ request, changes: { verify, decline } }: Decisio
     <>
       {isReady ? (
         <TextChangeForm
-          {...{ title: words.verify.title, label: words.verify.lookedAt }}
+          {...{ title: words.verify.title, label: words.verify.examined }}
           confirm={words.verify.confirm}
-          schema={verifyingSchema.shape.lookedAt}
-          maxLength={limits.lookedAt}
+          schema={verifyingSchema.shape.examined}
+          maxLength={limits.examined}
           isBusy={verify.isPending}
-          onSend={(lookedAt) => verify.mutate({ id, lookedAt })}
+          onSend={(examined) => verify.mutate({ id, examined })}
         />
       ) : (
         <Stack gap="xs">

@@ -129,14 +129,14 @@ function Assessment({ assessment, lookedFor }: AssessmentProps) {
 
 function Ended({ request: { end } }: { request: VerificationRequest }) {
   if (!end) return null;
-  const { outcome, at, reason, lookedAt, markUntil, takenBackAt } = end;
+  const { outcome, at, reason, examined, markUntil, takenBackAt } = end;
   return (
     <Stack gap="sm">
       <Text fw={600}>
         {words.outcomes[outcome]}, {longMoment(at)}
       </Text>
       {markUntil ? <AsWritten label={words.mark.until} text={longMoment(markUntil)} /> : null}
-      {lookedAt ? <AsWritten label={words.mark.lookedAt} text={lookedAt} /> : null}
+      {examined ? <AsWritten label={words.mark.examined} text={examined} /> : null}
       {takenBackAt ? (
         <AsWritten label={words.mark.takenBack} text={longMoment(takenBackAt)} />
       ) : null}
