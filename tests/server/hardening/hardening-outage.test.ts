@@ -126,8 +126,8 @@ describe('content that the owner changed before the database went away', () => {
     const places = [
       ...new Set(contentKinds.flatMap((kind) => kind.places.map(({ path }) => path))),
     ];
-    // Lists of rows, and whether an address has moved, are known to the database alone.
-    const withRows: readonly string[] = [paths.blog, paths.exploreDevelopers, '/404'];
+    // Lists and counts of rows, and whether an address has moved, are known to the database alone.
+    const withRows: readonly string[] = [paths.blog, paths.exploreDevelopers, paths.marks, '/404'];
     for (const url of places) {
       const { statusCode, body } = await testApp.app.inject({ url });
       const expected = withRows.includes(url) ? 503 : 200;

@@ -59,7 +59,7 @@ const addressesOf = (slug: string) => [
 ];
 
 describe('a static page', () => {
-  const lists = ['/map', '/blog', '/explore-developers', '/submit'];
+  const lists = ['/map', '/blog', '/explore-developers', '/submit', '/developers/verification'];
   const addresses = sitePages.listedPaths.filter((path) => !lists.includes(path));
 
   it('may be kept by shared caches for as long as the page cache keeps it, purge address or not', async () => {
