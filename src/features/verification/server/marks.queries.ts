@@ -28,10 +28,13 @@ export async function endMarks(tx: Db, developerId: number, now: Date): Promise<
   });
 }
 
-/** @param samplePicture beginning of the pictures of samples */
+/**
+ * A fictional person has no phone.
+ * @param samplePicture beginning of the pictures of samples
+ */
 export async function countMarks(db: Db, now: Date, samplePicture: string) {
   const [row] = await db.$queryRaw<{ phone: number; studio: number; sample: number }[]>`
-    SELECT count(*)::int AS "phone",
+    SELECT count(*) FILTER (WHERE NOT starts_with("profilePhotoUrl", ${samplePicture}))::int AS "phone",
       count(*) FILTER (WHERE "verifiedUntil" > ${now}::timestamptz)::int AS "studio",
       count(*) FILTER (WHERE starts_with("profilePhotoUrl", ${samplePicture}))::int AS "sample"
     FROM "Developer" WHERE "profileCompletedAt" IS NOT NULL AND "hiddenAt" IS NULL`;
