@@ -113,7 +113,7 @@ export const reasonedSchema = z.object({
   reason: formText('Reason', limits.minReason, limits.reason),
 });
 
-/** How many listed developers have each mark now. */
+/** Counts listed developers by mark. */
 export const markCountsSchema = z.object({
   phone: z.number().int(),
   address: z.number().int(),

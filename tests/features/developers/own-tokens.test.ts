@@ -114,8 +114,8 @@ describe('a token of a developer', () => {
     now = new Date(now.getTime() - 30 * dayMs);
 
     const revoked = await makeToken(ada, 'profile:read');
-    await ada.caller.developer.tokens.revoke({ tokenId: revoked.id });
-    await ada.caller.developer.tokens.revoke({ tokenId: revoked.id });
+    await ada.caller.developer.tokens.revoke({ id: revoked.id });
+    await ada.caller.developer.tokens.revoke({ id: revoked.id });
     expect((await read('portfolio', revoked.token)).statusCode).toBe(401);
 
     await ada.caller.developer.deleteAccount();
@@ -157,7 +157,7 @@ describe('a token of a developer', () => {
   it('belongs to one developer', async () => {
     const { id } = await makeToken(await person(), 'profile:read');
     const other = await person();
-    await expect(other.caller.developer.tokens.revoke({ tokenId: id })).rejects.toMatchObject({
+    await expect(other.caller.developer.tokens.revoke({ id })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
     expect(await other.caller.developer.tokens.list()).toEqual([]);

@@ -945,7 +945,7 @@ export const authorizationTable: Record<string, Row> = {
   },
   'developer.tokens.revoke': {
     refusals: onlyAHidden,
-    input: ({ developerToken }) => ({ tokenId: developerToken.id }),
+    input: ({ developerToken }) => ({ id: developerToken.id }),
   },
   'developer.skills.own': { refusals: developers },
   'developer.skills.save': {

@@ -3,7 +3,7 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { roleMay } from '../../../shared/admin/admin-roles.ts';
-import { adminRoleContent } from '../../../shared/words/admin-roles.ts';
+import { adminRoleContent } from '../../../shared/words/accounts/admin-roles.ts';
 import { mayEdit, onlyAuthorOf } from '../../documents/server/document-access.ts';
 import { findPost, findPostAuthor, lockPost, type StoredPost } from './posts.queries.ts';
 

@@ -29,7 +29,7 @@ export function shownMark(
 /** The page is kept as long once more. */
 const keptForMs = 30_000;
 
-/** For each database. */
+/** Each database has counts of its own. */
 const kept = new WeakMap<Deps['db'], { madeAt: number; counts: Promise<MarkCounts> }>();
 
 async function readCounts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<MarkCounts> {

@@ -80,7 +80,7 @@ export async function findListed(
   return { rows, total };
 }
 
-/** What asking needs of a profile. */
+/** Finds if a developer has a shown profile and projects, which asking needs. */
 export async function findProfileState(
   db: Db,
   developerId: number,
@@ -95,7 +95,7 @@ export async function findProfileState(
   };
 }
 
-/** What the owner looks at. */
+/** Finds the name and the projects that the owner looks at. */
 export function findSubject(db: Db, developerId: number) {
   return db.developer.findUnique({
     where: { id: developerId },

@@ -1,4 +1,4 @@
-import { tokenWords } from '../../../shared/words/tokens.ts';
+import { tokenWords } from '../../../shared/words/accounts/tokens.ts';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 
 const words = tokenWords.confirm;

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { UseFormInput } from '@mantine/form';
-import { tokenWords as words } from '../../../shared/words/tokens.ts';
+import { tokenWords as words } from '../../../shared/words/accounts/tokens.ts';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { type CheckedForm, useCheckedForm } from '../../forms/useCheckedForm.ts';
 import { ShownSecret } from '../ShownSecret.tsx';

@@ -1,10 +1,13 @@
 import { Badge, Flex, Group, Text } from '@mantine/core';
-import { tokenWords as words } from '../../../shared/words/tokens.ts';
+import { useState } from 'react';
+import { tokenWords as words } from '../../../shared/words/accounts/tokens.ts';
 import { ActionButton } from '../Action.tsx';
 import { formatDateTime } from '../format-time.ts';
 import { LineValue, ValueLine } from '../LabeledValue.tsx';
+import { RevokeTokenDialog } from './RevokeTokenDialog.tsx';
 
 interface Token<Scope extends string> {
+  id: number;
   name: string;
   prefix: string;
   scopes: readonly Scope[];
@@ -26,16 +29,17 @@ interface TokenRowProps<Scope extends string> {
   scopeNames: Record<Scope, string>;
   /** Who made it, where several people make tokens. */
   owner?: string;
-  onRevoke: () => void;
+  revocation: { isPending: boolean; mutate: (input: { id: number }) => void };
 }
 
 export function TokenRow<Scope extends string>({
   token,
   scopeNames,
   owner,
-  onRevoke,
+  revocation,
 }: TokenRowProps<Scope>) {
-  const { name, prefix, scopes, createdAt, lastUsedAt, expiresAt, revokedAt } = token;
+  const [isAsking, setIsAsking] = useState(false);
+  const { id, name, prefix, scopes, createdAt, lastUsedAt, expiresAt, revokedAt } = token;
   const state = stateOf(token);
   return (
     <Flex component="li" wrap="wrap" align="center" gap="xs md" py="md">
@@ -59,7 +63,7 @@ export function TokenRow<Scope extends string>({
         )}
       </ValueLine>
       {revokedAt ? null : (
-        <ActionButton context={name} isDangerous onClick={onRevoke}>
+        <ActionButton context={name} isDangerous onClick={() => setIsAsking(true)}>
           {words.revoke}
         </ActionButton>
       )}
@@ -70,6 +74,14 @@ export function TokenRow<Scope extends string>({
           </li>
         ))}
       </Group>
+      {isAsking && !revokedAt ? (
+        <RevokeTokenDialog
+          name={name}
+          isPending={revocation.isPending}
+          onRevoke={() => revocation.mutate({ id })}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
     </Flex>
   );
 }

@@ -1,18 +1,15 @@
 import { Title } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
-import { useState } from 'react';
 import {
-  type ApiToken,
   defaultScopes,
   defaultTokenDays,
   newTokenSchema,
   tokenScopes,
 } from '../../../../shared/admin/api-tokens.ts';
 import { paths } from '../../../../shared/paths.ts';
-import { tokenWords } from '../../../../shared/words/tokens.ts';
+import { tokenWords } from '../../../../shared/words/accounts/tokens.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { AreaHeading } from '../../../../web/admin/list/AreaHeading.tsx';
-import { RevokeTokenDialog } from '../../../../web/admin/tokens/RevokeTokenDialog.tsx';
 import { TokenForm } from '../../../../web/admin/tokens/TokenForm.tsx';
 import { TokenRow } from '../../../../web/admin/tokens/TokenRow.tsx';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
@@ -30,17 +27,13 @@ const validate = schemaResolver(newTokenSchema, { sync: true });
 export function TokensTab() {
   const utils = trpc.useUtils();
   const tokens = trpc.admin.tokens.list.useQuery(undefined, { refetchOnMount: 'always' });
-  const [revoking, setRevoking] = useState<ApiToken | null>(null);
   const refresh = () => utils.admin.tokens.list.invalidate();
   const creation = trpc.admin.tokens.create.useMutation({ onSuccess: refresh });
   const revocation = trpc.admin.tokens.revoke.useMutation(
     withToasts({
       done: toasts.revoked,
       failed: toasts.revokeFailed,
-      onDone: async () => {
-        await refresh();
-        setRevoking(null);
-      },
+      onDone: refresh,
     }),
   );
 
@@ -83,19 +76,11 @@ export function TokensTab() {
               token={token}
               scopeNames={words.scopeNames}
               owner={token.owner}
-              onRevoke={() => setRevoking(token)}
+              revocation={revocation}
             />
           ))}
         </ul>
       </AdminList>
-      {revoking ? (
-        <RevokeTokenDialog
-          name={revoking.name}
-          isPending={revocation.isPending}
-          onRevoke={() => revocation.mutate({ id: revoking.id })}
-          onClose={() => setRevoking(null)}
-        />
-      ) : null}
     </>
   );
 }

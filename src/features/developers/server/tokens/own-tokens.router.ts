@@ -5,7 +5,7 @@ import {
   developerTokenSchema,
   newDeveloperTokenSchema,
 } from '../../../../shared/developer-tokens.ts';
-import { idSchema, success, successSchema } from '../../../../shared/wire.ts';
+import { idInputSchema, success, successSchema } from '../../../../shared/wire.ts';
 import { createOwnToken, listOwnTokens, revokeOwnToken } from './own-tokens.service.ts';
 
 /** A session is needed: a token makes no further token. */
@@ -20,10 +20,10 @@ export const ownTokensRouter = router({
     .mutation(({ ctx, input }) => createOwnToken(ctx.deps, ctx.developer.developerId, input)),
 
   revoke: developerProcedure
-    .input(z.object({ tokenId: idSchema() }))
+    .input(idInputSchema)
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
-      await revokeOwnToken(ctx.deps, ctx.developer.developerId, input.tokenId);
+      await revokeOwnToken(ctx.deps, ctx.developer.developerId, input.id);
       return success;
     }),
 });

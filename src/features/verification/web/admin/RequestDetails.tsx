@@ -83,7 +83,9 @@ function Work({ request }: { request: VerificationRequest }) {
       <ul>
         {projects.map(({ id, title }) => (
           <li key={id}>
-            <a href={paths.project(developer.id, id)}>{title}</a>
+            <a href={paths.project(developer.id, id)} target="_blank" rel="noopener">
+              {title}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,13 +1,10 @@
 import { schemaResolver } from '@mantine/form';
-import { useState } from 'react';
 import {
-  type DeveloperToken,
   developerTokenScopes,
   newDeveloperTokenSchema,
 } from '../../../../../shared/developer-tokens.ts';
 import { paths } from '../../../../../shared/paths.ts';
-import { tokenWords } from '../../../../../shared/words/tokens.ts';
-import { RevokeTokenDialog } from '../../../../../web/admin/tokens/RevokeTokenDialog.tsx';
+import { tokenWords } from '../../../../../shared/words/accounts/tokens.ts';
 import { TokenForm } from '../../../../../web/admin/tokens/TokenForm.tsx';
 import { TokenRow } from '../../../../../web/admin/tokens/TokenRow.tsx';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
@@ -29,17 +26,13 @@ const validate = schemaResolver(newDeveloperTokenSchema, { sync: true });
 function OwnTokens() {
   const utils = trpc.useUtils();
   const tokens = trpc.developer.tokens.list.useQuery(undefined, { refetchOnMount: 'always' });
-  const [revoking, setRevoking] = useState<DeveloperToken | null>(null);
   const refresh = () => utils.developer.tokens.list.invalidate();
   const creation = trpc.developer.tokens.create.useMutation({ onSuccess: refresh });
   const revocation = trpc.developer.tokens.revoke.useMutation(
     withToasts({
       done: toasts.revoked,
       failed: toasts.revokeFailed,
-      onDone: async () => {
-        await refresh();
-        setRevoking(null);
-      },
+      onDone: refresh,
     }),
   );
 
@@ -75,18 +68,10 @@ function OwnTokens() {
               key={token.id}
               token={token}
               scopeNames={words.scopeNames}
-              onRevoke={() => setRevoking(token)}
+              revocation={revocation}
             />
           ))}
         </ul>
-      ) : null}
-      {revoking ? (
-        <RevokeTokenDialog
-          name={revoking.name}
-          isPending={revocation.isPending}
-          onRevoke={() => revocation.mutate({ tokenId: revoking.id })}
-          onClose={() => setRevoking(null)}
-        />
       ) : null}
     </AccountBlock>
   );

@@ -2,7 +2,7 @@ import { Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { roleMay } from '../../../../../shared/admin/admin-roles.ts';
 import { paths } from '../../../../../shared/paths.ts';
-import { adminRoleContent } from '../../../../../shared/words/admin-roles.ts';
+import { adminRoleContent } from '../../../../../shared/words/accounts/admin-roles.ts';
 import { useAdminSession } from '../../../../../web/admin/admin-session.ts';
 import { timeZoneName } from '../../../../../web/admin/format-time.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
