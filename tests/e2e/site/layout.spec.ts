@@ -1,10 +1,12 @@
 import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { openHydrated } from '../../setup/browser/hydration.ts';
 import { decisiveWidthsPx, expectToFit, setWidth } from '../../setup/browser/widths.ts';
 
 test.use(onKeptPage);
 
 test('a long name without a space fits a small screen', async ({ page }) => {
-  await page.goto('/developer-profile/1');
+  // A heading that changes before React takes the page over is an error of the page.
+  await openHydrated(page, '/developer-profile/1');
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('heading', { name }).evaluateAll((headings, shortName) => {
     for (const heading of headings) {
