@@ -96,6 +96,8 @@ export const paths = {
   callFile: address<[requestKey: string]>('/requests/:key/call.ics'),
   callFeed: address<[key: string]>('/calendar/:key(^[\\w-]{43}).ics'),
   testimonial: address<[key: string]>('/testimonials/:key'),
+  /** Asks the client what became of a choice. */
+  outcome: address<[key: string]>('/outcomes/:key'),
   message: address<[key: string]>('/messages/:key'),
   /** Confirms or removes an address for notifications, by the link in a mail to it. */
   notifications: address<[key: string]>('/nudges/:key'),

@@ -39,9 +39,10 @@ const moreAddresses: readonly [path: string, status: number][] = [
   ['/%E0%A4', 404],
   [paths.post('no-such-post'), 404],
   [paths.developerProfile(999_999_999), 404],
-  ...[paths.request, paths.testimonial, paths.message, paths.notifications, paths.preview].map(
-    (opened): [string, number] => [opened('A'.repeat(32)), 404],
-  ),
+  ...[
+    ...[paths.request, paths.testimonial, paths.outcome, paths.message],
+    ...[paths.notifications, paths.preview],
+  ].map((opened): [string, number] => [opened('A'.repeat(32)), 404]),
 ];
 
 class PageReader {
@@ -112,6 +113,24 @@ async function addTestimonial(client: pg.Client, requestId: number): Promise<str
   return addLink(client, { columns: '"testimonialId"', values: '$2', id: rows[0]?.id ?? 0 });
 }
 
+/** Adds a job of the request's client that was confirmed and recommended. */
+async function addOutcome(
+  client: pg.Client,
+  { requestId, developerId }: { requestId: number; developerId: number },
+): Promise<string> {
+  const { rows } = await client.query<{ id: number }>(
+    `WITH brief AS (
+       INSERT INTO "Brief" ("requestId", "developerId", "state", "createdAt", "endsAt")
+       VALUES ($1, $2, 'chosen', now(), now()) RETURNING "id")
+     INSERT INTO "Outcome" ("briefId", "developerId", "chosenAt", "askedAt", "clientAnswer",
+       "clientAnsweredAt", "words", "author", "consentedAt")
+     SELECT "id", $2, now(), now(), 'finished', now(), 'It went live on the day.', 'Ada', now()
+     FROM brief RETURNING "id"`,
+    [requestId, developerId],
+  );
+  return addLink(client, { columns: '"outcomeId"', values: '$2', id: rows[0]?.id ?? 0 });
+}
+
 export async function readSitePages(
   { url: origin }: Pick<Measured, 'url'>,
   dataDir: string,
@@ -167,6 +186,12 @@ export async function readSitePages(
   const testimonial = paths.testimonial(await addTestimonial(client, requestId));
   await reader.open(testimonial);
   await reader.send(testimonial, 'testimonial', {}, 400);
+
+  const outcome = paths.outcome(await addOutcome(client, { requestId, developerId }));
+  await reader.open(outcome);
+  await reader.send(outcome, 'outcome', {}, 400);
+  await reader.send(outcome, 'recommendation', {}, 400);
+  await reader.open(paths.developerProfile(developerId));
 
   await reader.open(paths.notifications(notificationKey));
   await reader.send(paths.developerSignup, 'phone', {}, 400);

@@ -20,6 +20,8 @@ import { listBlockedSenders } from '../../features/messages/server/blocks.servic
 import { listAllMessages } from '../../features/messages/server/messages.service.ts';
 import { getNotificationSettings } from '../../features/messages/server/notifications/notification-settings.service.ts';
 import { listOwnReports } from '../../features/messages/server/reports.service.ts';
+import { ownOutcomeSchema } from '../../features/outcomes/outcomes.ts';
+import { listOwnOutcomes } from '../../features/outcomes/server/outcomes.service.ts';
 import { ownProofSchema } from '../../features/proofs/proofs.ts';
 import { listOwnProofs } from '../../features/proofs/server/proofs.service.ts';
 import { listKnownBrowsers } from '../../features/sign-up/server/sign-in-records.service.ts';
@@ -50,6 +52,7 @@ export const developerExportSchema = z
     skills: ownSkillsSchema,
     proofs: z.array(ownProofSchema),
     verifications: z.array(ownRequestSchema),
+    outcomes: z.array(ownOutcomeSchema),
     messages: z.array(developerMessageSchema.extend({ entries: z.array(messageEntrySchema) })),
     briefs: z.array(developerBriefSchema),
     blockedSenders: z.array(blockedSenderSchema),
@@ -82,6 +85,7 @@ export async function exportDeveloper(
     skills,
     proofs,
     verifications,
+    outcomes,
     messages,
     blockedSenders,
     messageReports,
@@ -97,6 +101,7 @@ export async function exportDeveloper(
     readOwnSkills(deps, developerId),
     listOwnProofs(deps, developerId),
     listOwnRequests(deps, developerId),
+    listOwnOutcomes(deps, developerId),
     listAllMessages(db, developerId),
     listBlockedSenders(deps, developerId),
     listOwnReports(db, developerId),
@@ -115,6 +120,7 @@ export async function exportDeveloper(
     skills,
     proofs,
     verifications,
+    outcomes,
     messages,
     blockedSenders,
     messageReports,

@@ -10,6 +10,7 @@ import * as home from '../../features/home/page.ts';
 import * as learningPaths from '../../features/learning-paths/page.ts';
 import * as legal from '../../features/legal/page.ts';
 import * as messages from '../../features/messages/page.ts';
+import * as outcomes from '../../features/outcomes/page.ts';
 import * as posts from '../../features/posts/page.ts';
 import * as prompts from '../../features/prompts/page.ts';
 import * as quotes from '../../features/quotes/page.ts';
@@ -41,8 +42,8 @@ const withPages = [
     learningPaths,
     legal,
   ],
-  ...[messages, posts, prompts, quotes, requests, search, services, signUp, submissions],
-  ...[testimonials, tips, tools, verification, vibecoding],
+  ...[messages, outcomes, posts, prompts, quotes, requests, search, services, signUp],
+  ...[submissions, testimonials, tips, tools, verification, vibecoding],
 ];
 const withForms = [
   ...[
@@ -51,6 +52,7 @@ const withForms = [
     calls,
     developers,
     messages,
+    outcomes,
     quotes,
     requests,
     signUp,

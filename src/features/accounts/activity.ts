@@ -6,7 +6,7 @@ export const activityParts = {
   posts: ['post', 'draft', 'category', 'AI draft', 'house style'],
   site: ['content', 'picture', 'submission'],
   clients: ['contact request', 'calendar of calls'],
-  network: ['developer profile', 'reported message', 'sender of messages'],
+  network: ['developer profile', 'recommendation', 'reported message', 'sender of messages'],
   settings: ['account', 'API token', 'job', 'counting of visits'],
 } as const;
 

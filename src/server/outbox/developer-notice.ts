@@ -14,3 +14,14 @@ export type NotifyDeveloper = (
   developerId: number,
   notice: DeveloperNotice,
 ) => Promise<void>;
+
+/**
+ * Tells a developer by their channel, within the limits of all that is told to developers.
+ * @returns a later time when the limits ask to wait, otherwise null
+ */
+export type TellDeveloper = (
+  tx: Db,
+  developerId: number,
+  notice: DeveloperNotice,
+  now: Date,
+) => Promise<Date | null>;

@@ -15,6 +15,7 @@ export interface MessageLinks {
   conversations: Partial<Record<ConversationSubject, PageLinks>>;
   colleague: PageLinks;
   testimonial: PageLinks;
+  outcome: PageLinks;
   notifications: PageLinks & {
     /** Creates the link that unsubscribes without a page (RFC 8058). */
     stopOf(address: string): string;
@@ -33,11 +34,12 @@ export interface MessageLinks {
 
 export async function makeLink(tx: Db, message: StoredMessage, links: MessageLinks) {
   if (!message.hasLink) return null;
-  const { testimonialId, about, colleagueId, developerId, recipient } = message;
-  const { testimonial, conversations, colleague, notifications } = links;
+  const { testimonialId, outcomeId, about, colleagueId, developerId, recipient } = message;
+  const { testimonial, outcome, conversations, colleague, notifications } = links;
   const kinds = [
     // Before its request, which such a message names too.
     { pages: testimonial, id: testimonialId },
+    { pages: outcome, id: outcomeId },
     { pages: colleague, id: colleagueId },
     { pages: about && conversations[about.subject], id: about?.id },
     { pages: notifications, id: developerId },

@@ -22,6 +22,7 @@ const messageSelect = {
   calendar: true,
   conversation: { select: subjectSelect },
   testimonialId: true,
+  outcomeId: true,
   developerId: true,
   quoteId: true,
   colleagueId: true,

@@ -35,6 +35,8 @@ export const jobPayloads = {
   recheckProofs: z.object({}),
   /** Tells developers that their mark of the studio is about to end. */
   remindOfMarks: z.object({}),
+  /** Asks both sides what became of a choice. */
+  askForOutcomes: z.object({}),
   remindOfCall: z.object({ callId: z.int(), reminder: z.enum(callReminders) }),
 };
 

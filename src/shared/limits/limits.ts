@@ -87,6 +87,8 @@ export const counters = named({
   'request-brief': counter('answers about briefs', 'request', 20, day),
   'testimonial-invitation': counter('invitations to write a testimonial', 'request', 5, day),
   testimonial: counter('changes of a testimonial', 'request', 20, day),
+  outcome: counter('answers of a client about a job', 'request', 20, day),
+  'outcome-answer': counter('answers of a developer about jobs', 'account', 60, hour),
   'text-answer-number': counter('texts of the owner', 'phone number', 20, day),
   'text-answer-day': counter('texts of the owner', 'site', 200, day),
   // Stops loops between two machines that answer each other.

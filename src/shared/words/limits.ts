@@ -46,6 +46,8 @@ export const limitRefusals = {
   'request-brief': 'Too many changes in a day. Please write to us.',
   'testimonial-invitation': 'This client was asked often enough today. Please wait until tomorrow.',
   testimonial: 'Your words were changed too often in a day. Please try again tomorrow.',
+  outcome: 'You changed this too often in a day. Please try again tomorrow.',
+  'outcome-answer': `Too many answers in an hour. ${later}`,
   'text-answer-number': 'This number got many texts today. Please call instead.',
   'text-answer-day': 'As many texts as one day may bring were sent today.',
   'contact-address': messages.address,

@@ -111,7 +111,7 @@ it('the page about retention says what the purges go by', async () => {
   const rows = await screen.findAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual([
     'WhatKeptDue tonight',
-    'Contact requests that were answered, won or lost12 days after their last change (ANSWERED_REQUESTS_KEPT_DAYS), and as long as their testimonial is published3',
+    'Contact requests that were answered, won or lost12 days after their last change (ANSWERED_REQUESTS_KEPT_DAYS), and as long as their testimonial or a recommendation of a developer is published3',
     `Versions of postsThe last ${keptRevisions} of each post0`,
   ]);
 });

@@ -9,6 +9,7 @@ import { keptDays, type PurgeName } from '../../../src/shared/retention.ts';
 import { createAccessLink } from '../../factories/access-links.ts';
 import { conversationId, createEntry } from '../../factories/conversations.ts';
 import { createDeveloper, createMessage } from '../../factories/developers.ts';
+import { createOutcome, recommended } from '../../factories/outcomes.ts';
 import { createProof } from '../../factories/proofs.ts';
 import { createTestimonial } from '../../factories/testimonials.ts';
 import { createMark, createVerification } from '../../factories/verifications.ts';
@@ -74,6 +75,13 @@ export const peopleCases = {
           askedAt: over(answeredDays),
         },
       });
+      for (const [name, changes] of [
+        ['kept-of-recommendation', recommended()],
+        ['due-of-outcome', {}],
+      ] as const) {
+        await createRequest(name, 'won', { updatedAt: over(answeredDays) });
+        await createOutcome(changes, { requestId: await of(name) });
+      }
       await createRequest('kept-unanswered', 'read', { updatedAt: over(999) });
       await createRequest('kept-new', 'new', { updatedAt: over(999) });
     },

@@ -5,6 +5,7 @@ import { nda } from '../../../src/features/requests/words/nda.ts';
 import { maxId } from '../../../src/shared/wire.ts';
 import { testPassword } from '../../factories/admins.ts';
 import { contactRequest } from '../../factories/contact.ts';
+import { recommendationForm } from '../../factories/outcomes.ts';
 import { firstHouseStyle } from '../../factories/posts/house-style.ts';
 import { unfinishedForm } from '../../factories/posts/post-drafts.ts';
 import { testimonialForm } from '../../factories/testimonials.ts';
@@ -545,6 +546,18 @@ export const authorizationTable: Record<string, Row> = {
     allowedStatus: 404,
   },
   'admin.threads.revokeLinks': { refusals: owners, input: requestId },
+  'admin.recommendations.list': {
+    refusals: owners,
+    input: ({ a }) => ({ developerId: a.id }),
+  },
+  'admin.recommendations.hide': {
+    refusals: owners,
+    input: ({ outcome }) => ({ outcomeId: outcome.outcomeId }),
+  },
+  'admin.recommendations.show': {
+    refusals: owners,
+    input: ({ outcome }) => ({ outcomeId: outcome.outcomeId }),
+  },
   'admin.testimonials.get': { refusals: owners, input: requestId },
   'admin.testimonials.waiting': { refusals: owners },
   // 409: the request is open.
@@ -994,6 +1007,12 @@ export const authorizationTable: Record<string, Row> = {
     input: () => ({ id: 1, text: 'It is at https://example.com/courts' }),
     allowedStatus: 404,
   },
+  'developer.outcomes.shown': { refusals: open, input: ({ a }) => ({ developerId: a.id }) },
+  'developer.outcomes.own': { refusals: developers },
+  'developer.outcomes.answer': {
+    refusals: onlyAHidden,
+    input: ({ outcome }) => ({ outcomeId: outcome.outcomeId, answer: 'finished' }),
+  },
   'developer.briefs.list': { refusals: developers },
   'developer.briefs.unansweredCount': { refusals: developers },
   'developer.briefs.markSeen': { refusals: developers },
@@ -1021,6 +1040,16 @@ export const authorizationTable: Record<string, Row> = {
     refusals: open,
     input: ({ testimonialKey }) => ({ key: testimonialKey }),
   },
+  'contact.outcomes.byKey': { refusals: open, input: ({ outcome }) => ({ key: outcome.key }) },
+  'contact.outcomes.answer': {
+    refusals: open,
+    input: ({ outcome }) => ({ key: outcome.key, answer: 'going' }),
+  },
+  'contact.outcomes.recommend': {
+    refusals: open,
+    input: ({ outcome }) => ({ key: outcome.key, ...recommendationForm }),
+  },
+  'contact.outcomes.withdraw': { refusals: open, input: ({ outcome }) => ({ key: outcome.key }) },
   'contact.quotes.list': { refusals: open, input: ({ requestKey }) => ({ key: requestKey }) },
   // 404: there is no quote.
   'contact.quotes.answer': {

@@ -16,6 +16,7 @@ import {
   createProject,
   createProjectPicture,
 } from '../../factories/developers.ts';
+import { createOutcome, recommended } from '../../factories/outcomes.ts';
 import { createPasskey } from '../../factories/passkeys.ts';
 import { createAiDraft } from '../../factories/posts/ai-drafts.ts';
 import { createFact } from '../../factories/posts/facts.ts';
@@ -86,6 +87,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
       ...{ createdAt: new Date(), endsAt: new Date('2100-01-01') },
     },
   });
+  const outcome = await createOutcome(recommended(), { developerId: a.id });
   const messageKey = await createAccessLink({ messageId: message.id });
   const notificationKey = await createAccessLink({ developerId: a.id });
   const unreported = await createMessage(a.id);
@@ -160,6 +162,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     requestKey,
     previewKey,
     testimonialKey,
+    outcome,
     testimonialRequestId,
     token,
     verification,

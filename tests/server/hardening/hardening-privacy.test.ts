@@ -41,6 +41,7 @@ const publicColumns: Record<string, readonly string[]> = {
   ProjectPicture: ['mediaId', 'altText'],
   DeveloperSkill: ['skill'],
   Verification: ['examined'],
+  Outcome: ['words', 'author'],
   DeveloperSkillProject: ['skill'],
 };
 
@@ -88,6 +89,7 @@ async function publicAddresses(): Promise<string[]> {
     ...developers.flatMap(({ id }) => [
       paths.developerProfile(id),
       `/trpc/developer.verification.shown?input={"developerId":${id}}`,
+      `/trpc/developer.outcomes.shown?input={"developerId":${id}}`,
       ...['contact.vcf', 'resume.json', 'profile.md'].map((name) => paths.profileFile(id, name)),
       paths.profileFile(id, 'badge.svg'),
       `/api/developers/profile/${id}`,

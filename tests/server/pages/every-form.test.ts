@@ -9,6 +9,7 @@ import { openCalendar } from '../../factories/calls.ts';
 import { contactRequest } from '../../factories/contact.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
 import { createDeveloper } from '../../factories/developers.ts';
+import { createOutcome, recommendationForm, recommended } from '../../factories/outcomes.ts';
 import { acceptance, quoteForm } from '../../factories/quotes.ts';
 import { createTestimonial, testimonialForm } from '../../factories/testimonials.ts';
 import { stageForm } from '../../factories/work.ts';
@@ -150,6 +151,21 @@ const postings: Record<string, () => Promise<Posting>> = {
   }),
   withdrawTestimonial: async () => ({
     url: paths.testimonial((await createTestimonial()).key),
+    valid: { confirmed: 'on' },
+    refused: {},
+  }),
+  outcome: async () => ({
+    url: paths.outcome((await createOutcome()).key),
+    valid: { answer: 'going' },
+    refused: { answer: 'maybe' },
+  }),
+  recommendation: async () => ({
+    url: paths.outcome((await createOutcome(recommended())).key),
+    valid: { ...recommendationForm, words: 'It went live, and it still does what it should.' },
+    refused: { ...recommendationForm, words: 'Short' },
+  }),
+  withdrawRecommendation: async () => ({
+    url: paths.outcome((await createOutcome(recommended())).key),
     valid: { confirmed: 'on' },
     refused: {},
   }),

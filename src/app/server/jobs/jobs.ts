@@ -15,6 +15,8 @@ import {
 } from '../../../features/messages/server/notifications/notifications.service.ts';
 import { createMessageLinks } from '../../../features/messages/server/page/message-keys.service.ts';
 import { purge } from '../../../features/operations/server/retention.service.ts';
+import { askForOutcomes } from '../../../features/outcomes/server/asking.service.ts';
+import { createOutcomeLinks } from '../../../features/outcomes/server/outcome-links.service.ts';
 import { announcePublication } from '../../../features/posts/server/publishing/publication-turn.service.ts';
 import { recheckProofs } from '../../../features/proofs/server/rechecks.service.ts';
 import { attachedQuote } from '../../../features/quotes/server/paper/quote-paper.service.ts';
@@ -94,6 +96,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
           },
           colleague: createColleagueLinks(deps),
           testimonial: createTestimonialLinks(deps),
+          outcome: createOutcomeLinks(deps),
           notifications: createNotificationLinks(deps),
         },
         { colors: deps.content.valueOf(lookKind), answeredBy: answeredMailId },
@@ -147,6 +150,9 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
     timeoutMs: 10 * minuteMs,
   },
   remindOfMarks: { run: (deps) => remindOfMarks({ ...deps, notifyDeveloper }) },
+  askForOutcomes: {
+    run: (deps) => askForOutcomes({ ...deps, tell: notifyWithinLimits }),
+  },
   remindOfCall: { run: (deps, payload) => remindOfCall(deps, payload) },
   workOnImport: {
     run: (deps, { importId }, run) =>

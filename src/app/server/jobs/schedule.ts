@@ -72,6 +72,12 @@ export const schedule: CronItem[] = [
     options: { jobKey: 'recheckProofs', maxAttempts: 1 },
   },
   {
+    task: 'askForOutcomes' satisfies JobName,
+    identifier: 'askForOutcomes',
+    match: hourly,
+    options: { jobKey: 'askForOutcomes', maxAttempts: 1 },
+  },
+  {
     task: 'sendWorkDigests' satisfies JobName,
     identifier: 'sendWorkDigests',
     match: hourly,

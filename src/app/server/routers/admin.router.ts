@@ -43,6 +43,7 @@ import { notifyDeveloper } from '../../../features/messages/server/notifications
 import { reportsAdminRouter } from '../../../features/messages/server/reports-admin.router.ts';
 import { failedJobsRouter } from '../../../features/operations/server/failed-jobs.router.ts';
 import { retentionRouter } from '../../../features/operations/server/retention.router.ts';
+import { recommendationsAdminRouter } from '../../../features/outcomes/server/outcomes.router.ts';
 import { bulkRouter } from '../../../features/posts/server/bulk/bulk.router.ts';
 import { categoriesRouter } from '../../../features/posts/server/categories/categories.router.ts';
 import { detailsRouter } from '../../../features/posts/server/details/details.router.ts';
@@ -149,6 +150,7 @@ export const adminRouter = router({
   verification: verificationAdminRouter(notifyDeveloper),
   messageReports: reportsAdminRouter,
   profileReports: profileReportsAdminRouter,
+  recommendations: recommendationsAdminRouter,
   tokens: tokensRouter,
   account: accountRouter,
   accounts: accountsRouter,

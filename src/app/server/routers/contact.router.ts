@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { briefsRouter } from '../../../features/briefs/server/briefs.router.ts';
 import { timeZoneSchema } from '../../../features/calls/calls.ts';
 import { callsRouter } from '../../../features/calls/server/calls.router.ts';
+import { outcomesRouter } from '../../../features/outcomes/server/outcomes.router.ts';
 import { agreementsRouter } from '../../../features/quotes/server/agreements/agreements.router.ts';
 import { quotesRouter } from '../../../features/quotes/server/quotes.router.ts';
 import { contactReceiptSchema, contactSchema } from '../../../features/requests/contact.ts';
@@ -62,6 +63,7 @@ export const contactRouter = router({
   colleagues: colleaguesRouter,
   requests: requestsRouter(takeBackWithRequest),
   testimonials: testimonialsRouter,
+  outcomes: outcomesRouter,
   calls: callsRouter,
   quotes: quotesRouter,
   work: workRouter,

@@ -15,6 +15,7 @@ import { ownTokensRouter } from '../../../features/developers/server/tokens/own-
 import { messageRouter } from '../../../features/messages/server/messages.router.ts';
 import { planBriefNews } from '../../../features/messages/server/notifications/notification-settings.service.ts';
 import { notificationsRouter } from '../../../features/messages/server/notifications/notifications.router.ts';
+import { developerOutcomesRouter } from '../../../features/outcomes/server/outcomes.router.ts';
 import { proofsRouter } from '../../../features/proofs/server/proofs.router.ts';
 import { phoneVerificationProcedures } from '../../../features/sign-up/server/phone-verification.router.ts';
 import { deleteCodes } from '../../../features/sign-up/server/sign-in-records.service.ts';
@@ -56,4 +57,5 @@ export const developerRouter = router({
   skills: skillsRouter,
   proofs: proofsRouter,
   verification: verificationRouter,
+  outcomes: developerOutcomesRouter,
 });

@@ -1,6 +1,5 @@
-import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
-import type { DeveloperNotice } from '../../../server/outbox/developer-notice.ts';
+import type { TellDeveloper } from '../../../server/outbox/developer-notice.ts';
 import { linkKeyMark } from '../../../server/outbox/link-key-mark.ts';
 import { siteIdentityOf } from '../../../server/published-content.ts';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
@@ -12,17 +11,6 @@ import {
   lockDueReminder,
   setRemindAt,
 } from './reminders.queries.ts';
-
-/**
- * Tells a developer by their channel, within the limits of all that is told to developers.
- * @returns a later time when the limits ask to wait, otherwise null
- */
-export type TellDeveloper = (
-  tx: Db,
-  developerId: number,
-  notice: DeveloperNotice,
-  now: Date,
-) => Promise<Date | null>;
 
 type ReminderDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'content'> & { tell: TellDeveloper };
 

@@ -1,4 +1,5 @@
 import { messageKeyDays } from '../../developers/developer-limits.ts';
+import { outcomeLinkDays } from '../../outcomes/outcome-options.ts';
 import { requestKeyDays } from '../../requests/request-options.ts';
 import { testimonialLinkDays } from '../../testimonials/testimonial-options.ts';
 
@@ -55,6 +56,18 @@ export const keptSection = {
       {
         what: 'A link to write a testimonial',
         text: `${testimonialLinkDays} days; where something was written, as long as that`,
+      },
+      {
+        what: 'A recommendation of a developer, with the request that it is about',
+        text: 'Until its writer takes it back or the developer leaves',
+      },
+      {
+        what: 'What became of a brief, in the words of both sides',
+        text: 'As long as the request, or until the developer leaves',
+      },
+      {
+        what: 'A link to say what became of a brief',
+        text: `${outcomeLinkDays} days; where a recommendation was written, as long as that`,
       },
       {
         what: 'What was typed about a contact request, a brief or a message to a developer and not sent',

@@ -8,14 +8,14 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
   answeredRequests: {
     what: 'Contact requests that were answered, won or lost',
     kept: (limit) =>
-      `${days(limit)} after their last change (ANSWERED_REQUESTS_KEPT_DAYS), and as long as their testimonial is published`,
+      `${days(limit)} after their last change (ANSWERED_REQUESTS_KEPT_DAYS), and as long as their testimonial or a recommendation of a developer is published`,
   },
   suspectedRequests: {
     what: 'Contact requests in Suspected and Spam',
     kept: daysAfter('they came in'),
   },
   accessLinks: {
-    what: 'Links to the page of a contact request, an agreement, a testimonial or a message to a developer, and to the notifications of a developer',
+    what: 'Links to the page of a contact request, an agreement, a testimonial, a question about a job or a message to a developer, and to the notifications of a developer',
     kept: atNight('they end'),
   },
   unsentDrafts: {

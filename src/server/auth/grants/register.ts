@@ -9,7 +9,13 @@ export interface GrantKind {
   /** Columns that name the owner. A row fills exactly one of them. */
   owner: Partial<
     Record<
-      'admin' | 'developer' | 'conversation' | 'agreement' | 'testimonial' | 'phoneNumber',
+      | 'admin'
+      | 'developer'
+      | 'conversation'
+      | 'agreement'
+      | 'testimonial'
+      | 'outcome'
+      | 'phoneNumber',
       string
     >
   >;
@@ -89,6 +95,7 @@ export const grantKinds = {
       agreement: 'agreementId',
       developer: 'developerId',
       testimonial: 'testimonialId',
+      outcome: 'outcomeId',
     },
   },
   brief: {

@@ -9,7 +9,12 @@ import {
 import { Prisma } from '../../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
 
-export type LinkSubject = ConversationSubject | 'agreementId' | 'developerId' | 'testimonialId';
+export type LinkSubject =
+  | ConversationSubject
+  | 'agreementId'
+  | 'developerId'
+  | 'testimonialId'
+  | 'outcomeId';
 
 export type SubjectOf = { subject: LinkSubject; id: number };
 
@@ -23,6 +28,7 @@ const linkSelect = {
   agreementId: true,
   developerId: true,
   testimonialId: true,
+  outcomeId: true,
   colleagueId: true,
   mailAddress: true,
   lastUsedAt: true,

@@ -30,7 +30,7 @@ export interface OpenedLink {
   mailAddress: string;
   /** Null but for a link of a colleague of the client. */
   colleagueId: number | null;
-  /** Null only for a testimonial with words. */
+  /** Null only for a testimonial or an outcome with words. */
   endsAt: Date | null;
 }
 
@@ -78,7 +78,7 @@ export async function openAccessLink(
 /** As `openAccessLink`, for what is never open without an end. */
 export async function openEndingLink(
   deps: LinkDeps,
-  subject: Exclude<LinkSubject, 'testimonialId'>,
+  subject: Exclude<LinkSubject, 'testimonialId' | 'outcomeId'>,
   key: string,
 ): Promise<OpenedLink & { endsAt: Date }> {
   const { endsAt, ...link } = await openAccessLink(deps, subject, key);
@@ -127,7 +127,7 @@ export function prolongAccessLinks(
   return prolongOpenLinks(tx, of, times);
 }
 
-/** @param endsAt null for no end, which only a testimonial may have */
+/** @param endsAt null for no end, which only a testimonial or an outcome with words may have */
 export function setAccessLinkEnd(tx: Db, of: SubjectOf, endsAt: Date | null): Promise<void> {
   return setLinkEnd(tx, of, endsAt);
 }

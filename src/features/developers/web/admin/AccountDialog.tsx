@@ -2,6 +2,7 @@ import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { adminContent } from '../../../../shared/words/admin.ts';
 import { Dialog } from '../../../../web/components/dialog/Dialog.tsx';
+import { Recommendations } from '../../../outcomes/web/admin/Recommendations.tsx';
 import { adminDevelopersContent } from '../../words/admin-developers.ts';
 import { useAccountChanges } from './profile-changes.ts';
 
@@ -12,7 +13,7 @@ interface AccountDialogProps {
   onClose: () => void;
 }
 
-/** Ends the sign-ins of a developer, or deletes the account once its number is typed. */
+/** Hides recommendations of a developer, ends the sign-ins, or deletes the account once its number is typed. */
 export function AccountDialog({ developer, onClose }: AccountDialogProps) {
   const formId = useId();
   const [typed, setTyped] = useState('');
@@ -35,6 +36,7 @@ export function AccountDialog({ developer, onClose }: AccountDialogProps) {
       ]}
     >
       <Stack gap="xl">
+        <Recommendations developerId={developerId} />
         <Stack gap="sm" align="start">
           <Text>{words.signIns.text}</Text>
           <Button

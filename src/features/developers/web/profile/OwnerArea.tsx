@@ -17,6 +17,7 @@ import { DeleteAccountDialog } from './account/DeleteAccountDialog.tsx';
 import type { OwnerParts } from './owner-parts.ts';
 
 const OwnTokens = lazy(() => import('./account/OwnTokens.tsx'));
+const OwnOutcomes = lazy(() => import('../../../outcomes/web/OwnOutcomes.tsx'));
 const OwnProofs = lazy(() => import('../../../proofs/web/OwnProofs.tsx'));
 const OwnVerification = lazy(() => import('../../../verification/web/OwnVerification.tsx'));
 const OwnSkills = lazy(() => import('../../../skills/web/OwnSkills.tsx'));
@@ -77,6 +78,7 @@ export function OwnerArea({ owner, projects, onDeleted, onEdit, parts }: OwnerAr
         </Tabs.Panel>
         <Tabs.Panel value="briefs">
           <Suspense fallback={null}>
+            <OwnOutcomes />
             <Briefs />
           </Suspense>
         </Tabs.Panel>

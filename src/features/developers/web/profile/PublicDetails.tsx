@@ -1,6 +1,7 @@
 import { trpc } from '../../../../web/api/trpc.ts';
 import { ProfileAvailability } from './about/ProfileAvailability.tsx';
 import { ProfileMark } from './about/ProfileMark.tsx';
+import { ProfileOutcomes } from './about/ProfileOutcomes.tsx';
 import { ProfileProofs } from './about/ProfileProofs.tsx';
 import { ProfileSkills } from './ProfileSkills.tsx';
 import { ProjectCards } from './projects/ProjectCards.tsx';
@@ -16,6 +17,7 @@ export function PublicDetails() {
       <ProfileAvailability />
       <ProfileSkills />
       <ProfileMark />
+      <ProfileOutcomes />
       <ProfileProofs />
       <ProjectCards />
       <ProjectTrail developerId={developerId} projects={data.projects} />

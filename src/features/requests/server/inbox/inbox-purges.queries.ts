@@ -6,9 +6,10 @@ import { answeredStatuses, junkStatuses } from '../../contact-status.ts';
 /** A merged request stays as long as the one that holds it, and is deleted with it. */
 const withoutMerged = { mergedIntoId: null } satisfies Prisma.ContactRequestWhereInput;
 
-/** A published testimonial keeps its request: by its link the client takes the words back. */
-const withoutTestimonial = {
+/** Published words keep their request: by their link the client takes them back. */
+const withoutPublishedWords = {
   NOT: { testimonial: { state: 'approved' } },
+  briefs: { none: { outcome: { consentedAt: { not: null } } } },
 } satisfies Prisma.ContactRequestWhereInput;
 
 export function purgeJunkBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
@@ -16,7 +17,7 @@ export function purgeJunkBefore(db: Db, before: Date, mode: PurgeMode): Promise<
     status: { in: [...junkStatuses] },
     createdAt: { lt: before },
     ...withoutMerged,
-    ...withoutTestimonial,
+    ...withoutPublishedWords,
   };
   return purgeRows(db.contactRequest, where, mode);
 }
@@ -26,7 +27,7 @@ export function purgeAnsweredBefore(db: Db, before: Date, mode: PurgeMode): Prom
     status: { in: [...answeredStatuses] },
     updatedAt: { lt: before },
     ...withoutMerged,
-    ...withoutTestimonial,
+    ...withoutPublishedWords,
     // Entries, calls and quotes count as changes too.
     conversation: { entries: { none: { createdAt: { gte: before } } } },
     calls: { none: { endsAt: { gte: before } } },
