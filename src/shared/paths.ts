@@ -4,7 +4,7 @@ import { hourForAddress } from './time/answer-time.ts';
  * Makes an address with parameters. Call it with their values; register its `pattern`. A parameter named `key` is a
  * secret, which logs mask (security row 70).
  */
-function address<Values extends (string | number)[]>(pattern: string) {
+export function address<Values extends (string | number)[]>(pattern: string) {
   const parameter = /:\w+(?:\(.*?\))?/g;
   const at = (...values: Values) => {
     const left = [...values];
@@ -14,8 +14,9 @@ function address<Values extends (string | number)[]>(pattern: string) {
 }
 
 /**
- * Every URL of the product: routes, links, sitemap and canonical tags use no others. Values are origin-relative;
- * `absoluteUrl` adds the origin. Public pages have the order of the navigation, which is also that of the sitemap.
+ * Every URL of the product, with `serverPaths`: routes, links, sitemap and canonical tags use no others. Values are
+ * origin-relative; `absoluteUrl` adds the origin. Public pages have the order of the navigation, which is also that of
+ * the sitemap.
  */
 export const paths = {
   home: '/',
@@ -84,25 +85,20 @@ export const paths = {
   ownersRequestFile: address<[fileId: number | string]>('/uploads/request-files/:fileId'),
   stageFiles: address<[stageId: number | string]>('/uploads/stages/:stageId/files'),
   quote: address<[requestKey: string]>('/requests/:key/quote'),
-  quotePdf: address<[requestKey: string]>('/requests/:key/quote.pdf'),
   quotePdfOf: (requestKey: string, version: number) =>
     `/requests/${requestKey}/quote.pdf?version=${version}`,
   acceptedTextOf: (requestKey: string, version: number) =>
     `/requests/${requestKey}/quote.txt?version=${version}`,
-  acceptedText: address<[requestKey: string]>('/requests/:key/quote.txt'),
   ownersQuotePdf: address<[requestId: number, version: number]>(
     '/uploads/quotes/:requestId(^[1-9]\\d{0,8})/:version(^[1-9]\\d{0,8}).pdf',
   ),
   callFile: address<[requestKey: string]>('/requests/:key/call.ics'),
-  callFeed: address<[key: string]>('/calendar/:key(^[\\w-]{43}).ics'),
   testimonial: address<[key: string]>('/testimonials/:key'),
   /** Asks the client what became of a choice. */
   outcome: address<[key: string]>('/outcomes/:key'),
   message: address<[key: string]>('/messages/:key'),
   /** Confirms or removes an address for notifications, by the link in a mail to it. */
   notifications: address<[key: string]>('/nudges/:key'),
-  /** Ends notifications without a page, for the button of mail programs (RFC 8058). */
-  notificationsStop: address<[key: string]>('/nudges/:key/stop'),
   /** Renews a developer's availability, by the link in a reminder. */
   availability: address<[key: string]>('/availability/:key'),
   preview: address<[key: string | number]>('/previews/:key'),
@@ -112,38 +108,19 @@ export const paths = {
 
   /** 180 by 180 pixels. */
   logo: '/apple-touch-icon.png',
-  icon: '/favicon.svg',
-  lookFile: (name: string) => `/look/${name}`,
-  manifest: '/site.webmanifest',
-  securityContact: '/.well-known/security.txt',
-  rss: '/rss.xml',
   /** It began with facts about tools; its readers know this address. */
   changesFeed: '/tools.xml',
-  sitemap: '/sitemap.xml',
-  sitemapPart: (part: string) => `/sitemap-${part}.xml`,
-  robots: '/robots.txt',
-  llms: '/llms.txt',
   apiReference: '/api/reference',
   content: (kinds: readonly string[]) => `/api/content/${kinds.join(',')}`,
-  openApi: '/api/openapi.json',
   health: '/healthz',
-  ready: '/readyz',
   trpc: '/trpc',
-  api: '/api',
   media: address<[name: string]>('/media/:name'),
-  /** Everything that takes or gives files. */
-  uploads: '/uploads',
   adminUpload: '/uploads/post-image',
   importUpload: '/uploads/post-import',
   postExport: (format: string) => `/uploads/post-export/${format}`,
   developerPhotoUpload: '/uploads/profile-photo',
   projectPictureUpload: '/uploads/project-picture',
   visits: '/visits',
-  mailWebhook: '/webhooks/mail',
-  // Mailgun posts a whole mail only to addresses that end with this word.
-  mailgunWebhook: '/webhooks/mail/mime',
-  smsWebhook: '/webhooks/sms',
-  smsStatusWebhook: '/webhooks/sms-status',
   formSent: (pagePath: string, form: string, answerBy?: Date) =>
     `${pagePath}?sent=${form}${answerBy ? `&by=${hourForAddress(answerBy)}` : ''}#${form}-sent`,
   socialImage: (pagePath: string) => `/og/${encodeURIComponent(pageKey(pagePath))}.png`,

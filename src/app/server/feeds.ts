@@ -14,6 +14,7 @@ import type { PageCache } from '../../server/http/pages/page-cache.ts';
 import { sendCached } from '../../server/http/pages/send-cached.ts';
 import { type PublishedContent, siteIdentityOf } from '../../server/published-content.ts';
 import { absoluteUrl, paths } from '../../shared/paths.ts';
+import { serverPaths } from '../../shared/server-paths.ts';
 import { dayMs } from '../../shared/time/durations.ts';
 import { siteLocale } from '../../shared/words/site-locale.ts';
 import { sitePages } from './pages.ts';
@@ -52,19 +53,21 @@ export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache
     });
   };
 
-  feed(paths.rss, 'posts', rssType, () => rssText(deps, feedPosts));
+  feed(serverPaths.rss, 'posts', rssType, () => rssText(deps, feedPosts));
   feed(paths.changesFeed, 'static', atomType, () => changesFeed(deps));
-  feed(paths.sitemap, 'posts', xmlType, () => sitemap(deps));
-  feed(paths.robots, 'static', textType, () => robots(siteOrigin));
-  feed(paths.manifest, 'static', manifestType, () => webManifest(deps.content));
-  feed(paths.securityContact, 'static', textType, () => securityText(siteOrigin, deps.clock.now()));
-  feed(paths.llms, 'posts', textType, () => contentsText(deps, llmsPosts));
+  feed(serverPaths.sitemap, 'posts', xmlType, () => sitemap(deps));
+  feed(serverPaths.robots, 'static', textType, () => robots(siteOrigin));
+  feed(serverPaths.manifest, 'static', manifestType, () => webManifest(deps.content));
+  feed(serverPaths.securityContact, 'static', textType, () =>
+    securityText(siteOrigin, deps.clock.now()),
+  );
+  feed(serverPaths.llms, 'posts', textType, () => contentsText(deps, llmsPosts));
 
   app.get<{ Params: { part: string } }>(
-    paths.sitemapPart(':part(^[a-z0-9-]{1,20})'),
+    serverPaths.sitemapPart(':part(^[a-z0-9-]{1,20})'),
     async (request, reply) => {
       const { part } = request.params;
-      const answer = await cache.get(paths.sitemapPart(part), async () => {
+      const answer = await cache.get(serverPaths.sitemapPart(part), async () => {
         const body = await sitemapPart(deps, part);
         return {
           status: body === null ? 404 : 200,
@@ -105,12 +108,12 @@ export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache
 
 /** Does not name secret pages: they answer crawlers with noindex. */
 function robots(siteOrigin: string): string {
-  const closed = [...sitePages.adminPaths, paths.trpc, paths.uploads];
+  const closed = [...sitePages.adminPaths, paths.trpc, serverPaths.uploads];
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${absoluteUrl(siteOrigin, paths.sitemap)}`,
+    `Sitemap: ${absoluteUrl(siteOrigin, serverPaths.sitemap)}`,
     '',
   ].join('\n');
 }
@@ -124,7 +127,7 @@ function securityText(siteOrigin: string, now: Date): string {
     `Contact: ${absoluteUrl(siteOrigin, paths.contact)}`,
     `Expires: ${expiresAt.toISOString()}`,
     `Preferred-Languages: ${siteLocale.split('-')[0]}`,
-    `Canonical: ${absoluteUrl(siteOrigin, paths.securityContact)}`,
+    `Canonical: ${absoluteUrl(siteOrigin, serverPaths.securityContact)}`,
     '',
   ].join('\n');
 }

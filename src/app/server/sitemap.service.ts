@@ -4,7 +4,8 @@ import { publicPostParts } from '../../features/posts/server/feeds/feeds.service
 import type { Deps } from '../../server/deps.ts';
 import type { SitemapEntry } from '../../server/formats/sitemap-parts.ts';
 import { xmlText } from '../../server/formats/xml.ts';
-import { absoluteUrl, paths } from '../../shared/paths.ts';
+import { absoluteUrl } from '../../shared/paths.ts';
+import { serverPaths } from '../../shared/server-paths.ts';
 
 /** Addresses per file. The protocol allows 50,000; 5,000 are written without delaying other requests. */
 const size = 5_000;
@@ -40,7 +41,7 @@ export async function sitemap(deps: SitemapDeps): Promise<string> {
   const parts = await Promise.all(
     lists.map(async ([name, list]) => (await list.parts(size)).map((part) => `${name}-${part}`)),
   );
-  return sitemapIndexXml([pagesPart, ...parts.flat()].map(paths.sitemapPart), siteOrigin);
+  return sitemapIndexXml([pagesPart, ...parts.flat()].map(serverPaths.sitemapPart), siteOrigin);
 }
 
 export async function sitemapPart(deps: SitemapDeps, name: string): Promise<string | null> {

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import superjson from 'superjson';
 import { titleSuffixOf } from '../../shared/content/texts/title-suffix.ts';
 import { paths } from '../../shared/paths.ts';
+import { serverPaths } from '../../shared/server-paths.ts';
 import { errorPageContent } from '../../shared/words/error-page.ts';
 import { databaseFault } from '../db/faults.ts';
 import { DomainError, type DomainErrorCode } from '../domain-error.ts';
@@ -62,7 +63,7 @@ function isVisit(request: FastifyRequest): boolean {
   const { method, headers } = request;
   const isForm = method === 'POST' && headers['content-type']?.startsWith(formType);
   if ((method !== 'GET' && !isForm) || !prefersHtml(headers.accept)) return false;
-  return ![paths.api, paths.trpc].some((prefix) => isBelow(prefix, request));
+  return ![serverPaths.api, paths.trpc].some((prefix) => isBelow(prefix, request));
 }
 
 function isTrpcCode(code: string): code is TRPC_ERROR_CODE_KEY {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '../../shared/paths.ts';
+import { serverPaths } from '../../shared/server-paths.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** Lists the accepted methods in `Allow` (RFC 9110, 15.5.6). */
@@ -15,7 +16,7 @@ function isBelow(prefix: string, url: string): boolean {
 
 export function registerNotFound(app: FastifyInstance): void {
   const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
-    const isOfTheApi = [paths.api, paths.trpc].some((prefix) => isBelow(prefix, request.url));
+    const isOfTheApi = [serverPaths.api, paths.trpc].some((prefix) => isBelow(prefix, request.url));
     // Every other address shows a page, even an unknown one. A read that arrives here asks for a file that was removed since
     // the start, for example by a newer build.
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -23,7 +24,7 @@ export function registerNotFound(app: FastifyInstance): void {
     throw new DomainError('NOT_FOUND', 'Not found');
   };
   // Otherwise the pages would answer the bare prefixes.
-  app.get(paths.api, refuse);
+  app.get(serverPaths.api, refuse);
   app.get(paths.trpc, refuse);
   app.setNotFoundHandler(refuse);
 }

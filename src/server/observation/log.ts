@@ -1,5 +1,5 @@
 import pino, { type Logger } from 'pino';
-import { paths } from '../../shared/paths.ts';
+import { allPaths } from '../../shared/server-paths.ts';
 import { currentTrace } from './trace.ts';
 
 /** Numbers that must stay readable in a log: addresses with ports, dates, times, UUIDs. */
@@ -16,8 +16,8 @@ const phoneNumberOrCode = String.raw`\+?\d(?:[\s().-]*\d){5,}`;
 const numbers = new RegExp(`(${technical})|${phoneNumberOrCode}`, 'gi');
 
 const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-const apiToken = /vcl_[\w-]{8,}/g;
-const secretSegments = Object.values(paths).flatMap((path) => {
+const apiToken = /(vc[ld]_)[\w-]{8,}/g;
+const secretSegments = Object.values(allPaths).flatMap((path) => {
   const pattern = typeof path === 'function' && 'pattern' in path ? path.pattern : '';
   return /^\/(\w+)\/:key/.exec(pattern)?.[1] ?? [];
 });
@@ -34,7 +34,7 @@ export function maskPath(path: string): string {
 /** Masks error texts of other programs: phone numbers and codes keep their last two digits. */
 export function maskPrivate(text: string): string {
   return maskPath(text)
-    .replace(apiToken, 'vcl_***')
+    .replace(apiToken, '$1***')
     .replace(emailAddress, '***@***')
     .replace(numbers, (match: string, kept: string | undefined) =>
       kept === undefined ? `***${match.replace(/\D/g, '').slice(-2)}` : match,

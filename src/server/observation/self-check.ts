@@ -1,11 +1,12 @@
 import { get } from 'node:http';
 import { paths } from '../../shared/paths.ts';
+import { serverPaths } from '../../shared/server-paths.ts';
 import type { Log } from './log.ts';
 
 /** Both addresses read the database and are served from the cache. */
 const asked = [
   { face: 'page', path: paths.blog },
-  { face: 'rest', path: `${paths.api}/blog/categories` },
+  { face: 'rest', path: `${serverPaths.api}/blog/categories` },
 ] as const;
 export type Face = (typeof asked)[number]['face'];
 

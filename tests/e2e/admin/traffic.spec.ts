@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { TrafficReport } from '../../../src/features/traffic/traffic-report.ts';
 import { paths } from '../../../src/shared/paths.ts';
+import { serverPaths } from '../../../src/shared/server-paths.ts';
 import { browser } from '../../factories/visits.ts';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { expect, test } from '../../setup/browser/e2e.ts';
@@ -134,7 +135,7 @@ visitTest('a page that is left tells of itself too', async ({ page }) => {
   });
   await page.goto(paths.about, { referer: 'https://left.example/path' });
   await hydrated(page);
-  await page.goto(paths.robots);
+  await page.goto(serverPaths.robots);
   const told = await page.evaluate(() => sessionStorage.getItem('told') ?? '');
   expect(JSON.parse(told)).toMatchObject({
     origin: { page: paths.about, referrer: 'left.example' },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callContent, firstCallSettings } from '../../../src/features/calls/words/calls.ts';
 import { paths } from '../../../src/shared/paths.ts';
+import { serverPaths } from '../../../src/shared/server-paths.ts';
 import { createAccessLink } from '../../factories/access-links.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { openCalendar } from '../../factories/calls.ts';
@@ -368,6 +369,6 @@ describe('calendar files', () => {
     expect(JSON.stringify(await db().callSettings.findMany())).not.toContain(key);
     expect(testApp().logLines.join('')).not.toContain(key);
     expect(testApp().logLines.join('')).not.toContain(ada.key);
-    expect((await get(paths.callFeed('x'.repeat(43)))).statusCode).toBe(404);
+    expect((await get(serverPaths.callFeed('x'.repeat(43)))).statusCode).toBe(404);
   });
 });

@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { portfolioKind } from '../../../src/features/examples/words/portfolio.ts';
 import { paths } from '../../../src/shared/paths.ts';
+import { serverPaths } from '../../../src/shared/server-paths.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
@@ -131,14 +132,14 @@ describe('examples that the owner changes', () => {
     await publish({ projects: [plainProject, ...projects.slice(1)] });
     expect((await open(url)).statusCode).toBe(200);
     expect((await open(paths.examples)).body).toContain(`href="${url}"`);
-    expect((await open(paths.sitemap)).body).toContain(`${url}</loc>`);
-    expect((await open(paths.llms)).body).toContain(url);
+    expect((await open(serverPaths.sitemap)).body).toContain(`${url}</loc>`);
+    expect((await open(serverPaths.llms)).body).toContain(url);
     const found = await testApp().caller.search.index();
     expect(found.projects.map(({ to }) => to)).toContain(url);
     expect(found.pages.map(({ to }) => to)).not.toContain(url);
 
     expect((await open('/examples/developer-network')).statusCode).toBe(404);
-    expect((await open(paths.sitemap)).body).not.toContain('developer-network');
+    expect((await open(serverPaths.sitemap)).body).not.toContain('developer-network');
     expect((await open('/og/examples-developer-network.png')).statusCode).toBe(404);
   });
 

@@ -4,6 +4,7 @@ import { furtherTermsKind } from '../../../src/features/glossary/words/further-t
 import { glossaryTermsKind } from '../../../src/features/glossary/words/glossary-terms.ts';
 import { termTextKinds } from '../../../src/features/glossary/words/term-texts.ts';
 import { paths } from '../../../src/shared/paths.ts';
+import { serverPaths } from '../../../src/shared/server-paths.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { createDraft, createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
@@ -123,8 +124,8 @@ describe('the page of a term', () => {
   });
 
   it('is offered to search engines, people who search and models', async () => {
-    const { body: sitemap } = await open(paths.sitemap);
-    const { body: llms } = await open(paths.llms);
+    const { body: sitemap } = await open(serverPaths.sitemap);
+    const { body: llms } = await open(serverPaths.llms);
     const { glossary, pages } = await testApp().caller.search.index();
     for (const { slug } of terms) {
       const path = paths.glossaryTermPage(slug);
@@ -155,7 +156,7 @@ describe('a term whose page has fewer than 80 words', () => {
     const robots = document.querySelector('meta[name="robots"]');
     expect(robots?.getAttribute('content')).toBe('noindex');
     expect(document.querySelector('meta[property="og:image"]')).toBeNull();
-    expect((await open(paths.sitemap)).body).not.toContain('/glossary/webhook');
+    expect((await open(serverPaths.sitemap)).body).not.toContain('/glossary/webhook');
     expect((await open('/og/glossary-webhook.png')).statusCode).toBe(404);
   });
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOfProgress } from '../../../src/features/learning-paths/progress-code.ts';
 import { pathKinds } from '../../../src/features/learning-paths/words/path-kinds.ts';
 import { paths } from '../../../src/shared/paths.ts';
+import { serverPaths } from '../../../src/shared/server-paths.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
@@ -51,10 +52,10 @@ describe('the map', () => {
     expect(document.querySelector('h1')?.textContent).toBe('From “a sentence” to “shipped”');
     const links = linksOf(document);
     for (const { places } of pathKinds) expect(links).toContain(places[0]?.path);
-    expect((await open(paths.sitemap)).document.documentElement.innerHTML).toContain(
+    expect((await open(serverPaths.sitemap)).document.documentElement.innerHTML).toContain(
       '/map/first-app',
     );
-    const llms = await testApp().app.inject({ url: paths.llms });
+    const llms = await testApp().app.inject({ url: serverPaths.llms });
     expect(llms.body).toContain('/map/shipped)');
   });
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { lookKind } from '../../../src/features/look/server/look-kind.ts';
 import { identityKind } from '../../../src/shared/content/identity.ts';
 import { paths } from '../../../src/shared/paths.ts';
+import { serverPaths } from '../../../src/shared/server-paths.ts';
 import { encodingTimeoutMs, uploadAsAdmin } from '../../factories/admin-upload.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { createFlatPicture } from '../../factories/pictures.ts';
@@ -107,7 +108,7 @@ describe('the look', () => {
   }, async () => {
     const icon = await uploadedUrl();
     await publish({ icon });
-    const manifest = (await get(paths.manifest)).json();
+    const manifest = (await get(serverPaths.manifest)).json();
     const [, tab = ''] = /<link rel="icon" href="([^"]+)"/.exec(await headOf('/tips')) ?? [];
     for (const [url, sizePx] of [
       [tab, 48],

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../src/shared/paths.ts';
+import { serverPaths } from '../../../src/shared/server-paths.ts';
 import { createToken } from '../../factories/admins.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { importFile } from '../../factories/posts/imports.ts';
@@ -130,7 +131,8 @@ describe('the language of a post', () => {
   it('is said by the feed for its item alone', async () => {
     const { post } = await createHebrewPost();
     await createPost();
-    const feed = new JSDOM(await textOf(paths.rss), { contentType: 'text/xml' }).window.document;
+    const feed = new JSDOM(await textOf(serverPaths.rss), { contentType: 'text/xml' }).window
+      .document;
     expect(feed.querySelector('channel > language')?.textContent).toBe('en-us');
     const items = [...feed.getElementsByTagName('item')];
     const languages = items.map((item) => [
@@ -139,7 +141,7 @@ describe('the language of a post', () => {
     ]);
     expect(languages).toContainEqual([true, 'he']);
     expect(languages).toContainEqual([false, undefined]);
-    expect(await textOf(paths.rss)).toContain('<![CDATA[<div lang="he" dir="rtl"><h2>');
+    expect(await textOf(serverPaths.rss)).toContain('<![CDATA[<div lang="he" dir="rtl"><h2>');
   });
 });
 

@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exampleGuidesKind } from '../../../src/features/prompts/words/prompt-kinds.ts';
 import { paths } from '../../../src/shared/paths.ts';
+import { serverPaths } from '../../../src/shared/server-paths.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
@@ -141,8 +142,8 @@ describe('the page of a prompt', () => {
     ]);
     const card = await testApp().app.inject({ url: '/og/prompts-booking-page.png' });
     expect(card.headers['content-type']).toBe('image/png');
-    expect((await open(paths.sitemap)).body).toContain('/prompts/booking-page</loc>');
-    expect((await open(paths.llms)).body).toContain('/prompts/booking-page)');
+    expect((await open(serverPaths.sitemap)).body).toContain('/prompts/booking-page</loc>');
+    expect((await open(serverPaths.llms)).body).toContain('/prompts/booking-page)');
   });
 
   it('leads to related prompts, and each of these leads back', async () => {
@@ -193,7 +194,7 @@ describe('an example prompt without a guide', () => {
     expect(document.querySelector('main')?.textContent).toContain('Create a booking site');
     expect(robotsOf(document)).toBe('noindex');
     expect(shownIn((await open(paths.prompts)).document)).not.toContain('/prompts/booking-page');
-    expect((await open(paths.sitemap)).body).not.toContain('/prompts/booking-page');
+    expect((await open(serverPaths.sitemap)).body).not.toContain('/prompts/booking-page');
     expect((await open('/og/prompts-booking-page.png')).statusCode).toBe(404);
   });
 });

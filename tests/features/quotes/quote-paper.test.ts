@@ -5,6 +5,7 @@ import '../../../src/features/quotes/web/QuotePage.tsx';
 import { createMail } from '../../../src/server/integrations/mail.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { formFields } from '../../../src/shared/posted-form.ts';
+import { serverPaths } from '../../../src/shared/server-paths.ts';
 import { createAccessLink } from '../../factories/access-links.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
@@ -168,16 +169,18 @@ describe('acceptance', () => {
   it('keeps the hash of the text, which the link shows, also after the request is withdrawn', async () => {
     const { send, answer, quote, key, file } = await sides();
     await send({ terms: 'Half now, half later.' });
-    expect((await file(paths.acceptedText(key))).statusCode).toBe(404);
+    expect((await file(serverPaths.acceptedText(key))).statusCode).toBe(404);
     await answer();
     const { acceptedTextHash } = (await quote()) ?? {};
     const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-    const text = await file(paths.acceptedText(key));
+    const text = await file(serverPaths.acceptedText(key));
     expect(text.body).toContain('Half now, half later.');
     expect(hashOf(text.body)).toBe(acceptedTextHash);
     await contact().requests.withdraw({ key });
-    expect(hashOf((await file(paths.acceptedText(key))).body)).toBe(acceptedTextHash);
-    expect((await file(paths.quotePdf(key))).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(hashOf((await file(serverPaths.acceptedText(key))).body)).toBe(acceptedTextHash);
+    expect((await file(serverPaths.quotePdf(key))).rawPayload.subarray(0, 5).toString()).toBe(
+      '%PDF-',
+    );
   });
 
   it('mails both sides the PDF, each once', async () => {
@@ -200,9 +203,9 @@ describe('acceptance', () => {
 describe('the PDF', () => {
   it('is for the key and for the owner alone, and no cache keeps it', async () => {
     const { send, key, requestId, file, signedIn } = await sides();
-    expect((await file(paths.quotePdf(key))).statusCode).toBe(404);
+    expect((await file(serverPaths.quotePdf(key))).statusCode).toBe(404);
     await send({ title: '東京のサイト, Лев Толстой, שלום, مرحبا, 서울', terms: 'Ναυσικά' });
-    const byKey = await file(paths.quotePdf(key));
+    const byKey = await file(serverPaths.quotePdf(key));
     expect(byKey.headers).toMatchObject({
       'content-type': 'application/pdf',
       'cache-control': 'private, no-store',
@@ -214,13 +217,13 @@ describe('the PDF', () => {
     const forOwner = await file(owners, { cookie });
     expect(forOwner.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect((await file(paths.ownersQuotePdf(requestId, 2), { cookie })).statusCode).toBe(404);
-    expect((await file(paths.quotePdf('x'.repeat(32)))).statusCode).toBe(404);
+    expect((await file(serverPaths.quotePdf('x'.repeat(32)))).statusCode).toBe(404);
   });
 
   it('says so when it has no letters for a text', async () => {
     const { send, key, file } = await sides();
     await send({ title: 'เว็บไซต์' });
-    const answer = await file(paths.quotePdf(key));
+    const answer = await file(serverPaths.quotePdf(key));
     expect(answer.statusCode).toBe(409);
     expect(answer.body).toContain('no letters');
   });

@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { searchLimits } from '../../../src/features/search/search-limits.ts';
 import { paths } from '../../../src/shared/paths.ts';
+import { serverPaths } from '../../../src/shared/server-paths.ts';
 import { createDeveloper } from '../../factories/developers.ts';
 import { createDraft, createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
@@ -35,7 +36,7 @@ describe('the page of results', () => {
     expect(page.box?.value).toBe('');
     expect(page.hrefs).toEqual(expect.arrayContaining([paths.glossary, paths.resources]));
     expect(page.robots).toBe('noindex');
-    const { body } = await testApp().app.inject({ url: paths.sitemap });
+    const { body } = await testApp().app.inject({ url: serverPaths.sitemap });
     expect(body).not.toContain(`${paths.search}<`);
   });
 

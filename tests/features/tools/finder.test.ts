@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { FinderAnswer } from '../../../src/features/tools/open-tools.ts';
 import { toolFactKinds } from '../../../src/features/tools/words/tool-facts.ts';
 import { paths } from '../../../src/shared/paths.ts';
+import { serverPaths } from '../../../src/shared/server-paths.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
@@ -205,7 +206,7 @@ describe('the page of the finder', () => {
   });
 
   it('is in the sitemap itself; its answers are kept from search engines', async () => {
-    const { body } = await testApp().app.inject({ url: paths.sitemap });
+    const { body } = await testApp().app.inject({ url: serverPaths.sitemap });
     expect(body).toContain(`${paths.toolFinder}<`);
     const { document } = await open(`?${shop}`);
     const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');

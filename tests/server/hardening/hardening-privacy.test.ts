@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sitePages } from '../../../src/app/server/pages.ts';
 import { paths } from '../../../src/shared/paths.ts';
+import { serverPaths } from '../../../src/shared/server-paths.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { contactRequest } from '../../factories/contact.ts';
 import { createProject } from '../../factories/developers.ts';
@@ -78,7 +79,14 @@ async function publicAddresses(): Promise<string[]> {
   const former = await prisma.blogSlugRedirect.findMany({ select: { slug: true } });
   return [
     ...sitePages.listedPaths,
-    ...[paths.admin, paths.developerSignup, paths.rss, paths.sitemap, paths.llms, paths.robots],
+    ...[
+      paths.admin,
+      paths.developerSignup,
+      serverPaths.rss,
+      serverPaths.sitemap,
+      serverPaths.llms,
+      serverPaths.robots,
+    ],
     ...['/nowhere', '/blog?category=1', '/explore-developers?q=canary&tool=canary'],
     ...[...posts, ...former].flatMap(({ slug }) => [
       paths.post(slug),
@@ -101,7 +109,7 @@ async function publicAddresses(): Promise<string[]> {
       `/trpc/developer.projects.cards?input={"developerId":${developerId}}`,
     ]),
     ...['/api/blog/posts', '/api/blog/posts?limit=100', '/api/blog/categories'],
-    ...['/api/developers', '/api/developers/current', paths.openApi],
+    ...['/api/developers', '/api/developers/current', serverPaths.openApi],
     ...['/trpc/blog.posts?input={}', '/trpc/blog.cards?input={}'],
     ...['/trpc/blog.search?input={"q":"canary"}', '/trpc/developer.list?input={}'],
     ...['/trpc/developer.directory?input={"q":"canary"}', '/trpc/admin.me'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../src/shared/paths.ts';
+import { serverPaths } from '../../../src/shared/server-paths.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
 import { createDeveloper } from '../../factories/developers.ts';
@@ -37,9 +38,9 @@ const deepWords = ['Before &amp; after', 'the core', 'The end'];
 
 describe('a long post is read by the pool for texts', () => {
   it.each([
-    ['the RSS', paths.rss, 'rssItemOfPost'],
+    ['the RSS', serverPaths.rss, 'rssItemOfPost'],
     ['its Markdown', paths.postMarkdown('long'), 'markdownOfPost'],
-    ['the contents for models', paths.llms, 'contentsForModels'],
+    ['the contents for models', serverPaths.llms, 'contentsForModels'],
   ])('for %s', async (_name, path, task) => {
     await createPost({ slug: 'long', content: long });
     await testApp().deps.contentBus.announce();
@@ -99,7 +100,7 @@ describe('a stored post whose elements stand too deep in each other', () => {
     const { content } = await testApp().caller.blog.post({ slug: 'deep' });
     expect(content).toBe(deepWords.map((words) => `<p>${words}</p>`).join('\n'));
     expect((await testApp().caller.blog.article({ slug: 'deep' })).post.content).toBe(content);
-    for (const path of ['/api/blog/posts/deep', paths.rss, paths.postMarkdown('deep')]) {
+    for (const path of ['/api/blog/posts/deep', serverPaths.rss, paths.postMarkdown('deep')]) {
       const answer = await get(path);
       expect(answer.statusCode).toBe(200);
       for (const words of ['Before', 'the core', 'The end']) expect(answer.body).toContain(words);

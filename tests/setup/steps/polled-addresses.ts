@@ -1,4 +1,5 @@
 import { paths } from '../../../src/shared/paths.ts';
+import { serverPaths } from '../../../src/shared/server-paths.ts';
 import { publicPages } from '../browser/public-pages.ts';
 
 /** Lists one address per kind of page, with its status. */
@@ -12,9 +13,15 @@ export function polledAddresses(
     paths.post(slug),
     paths.postMarkdown(slug),
     paths.developerProfile(developerId),
-    ...[paths.rss, paths.sitemap, paths.sitemapPart('pages'), paths.robots, paths.llms],
-    ...[paths.manifest, paths.securityContact, paths.socialImage(paths.home)],
-    ...[paths.openApi, `${paths.apiReference}/`, paths.health],
+    ...[
+      serverPaths.rss,
+      serverPaths.sitemap,
+      serverPaths.sitemapPart('pages'),
+      serverPaths.robots,
+      serverPaths.llms,
+    ],
+    ...[serverPaths.manifest, serverPaths.securityContact, paths.socialImage(paths.home)],
+    ...[serverPaths.openApi, `${paths.apiReference}/`, paths.health],
     '/api/blog/categories',
     '/api/blog/posts',
     '/api/blog/posts?limit=5',

@@ -10,7 +10,8 @@ import { grantKinds } from '../../../server/auth/grants/register.ts';
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import { absoluteUrl, paths } from '../../../shared/paths.ts';
+import { absoluteUrl } from '../../../shared/paths.ts';
+import { serverPaths } from '../../../shared/server-paths.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import {
@@ -108,7 +109,7 @@ export async function createCallFeed(
     });
     await recordFeed(tx, admin, 'created');
   });
-  return { url: absoluteUrl(settings.siteOrigin, paths.callFeed(key)) };
+  return { url: absoluteUrl(settings.siteOrigin, serverPaths.callFeed(key)) };
 }
 
 export async function revokeCallFeed(

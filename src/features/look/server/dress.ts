@@ -1,5 +1,5 @@
 import type { PublishedContent } from '../../../server/published-content.ts';
-import { paths } from '../../../shared/paths.ts';
+import { serverPaths } from '../../../shared/server-paths.ts';
 import { fontFilesOf } from './font-files.ts';
 import { type FontPair, fontPairOf, fontPairs } from './font-pairs.ts';
 import { iconName } from './icon.ts';
@@ -32,9 +32,9 @@ async function linksOf(look: Look): Promise<HeadLinks> {
   return {
     fonts: pair === fontPairs[0] ? null : await preloadsOf(pair),
     icon: look.icon
-      ? `<link rel="icon" href="${paths.lookFile(iconName(look.icon, 48))}" type="image/png" />`
+      ? `<link rel="icon" href="${serverPaths.lookFile(iconName(look.icon, 48))}" type="image/png" />`
       : null,
-    stylesheet: css && `<link rel="stylesheet" href="${paths.lookFile(cssName(css))}" />`,
+    stylesheet: css && `<link rel="stylesheet" href="${serverPaths.lookFile(cssName(css))}" />`,
   };
 }
 

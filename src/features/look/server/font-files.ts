@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { paths } from '../../../shared/paths.ts';
+import { serverPaths } from '../../../shared/server-paths.ts';
 import { type Family, fontPairs } from './font-pairs.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -17,7 +17,7 @@ export async function fontFilesOf(family: string, from: Family) {
     await readFile(resolve(`${from.package}/unicode.json`), 'utf8'),
   );
   return subsets.map((subset) => {
-    const url = paths.lookFile(fileName(from, subset));
+    const url = serverPaths.lookFile(fileName(from, subset));
     return {
       url,
       face: `@font-face{font-family:'${family}';font-display:swap;font-weight:200 900;src:url('${url}') format('woff2');unicode-range:${ranges[subset]}}`,

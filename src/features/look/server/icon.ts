@@ -3,6 +3,7 @@ import type { Deps } from '../../../server/deps.ts';
 import type { PublishedContent } from '../../../server/published-content.ts';
 import { pictureStem } from '../../../shared/media/media.ts';
 import { paths } from '../../../shared/paths.ts';
+import { serverPaths } from '../../../shared/server-paths.ts';
 import { lookKind } from './look-kind.ts';
 
 /** Tabs, Apple's home screens, and those of the manifest. */
@@ -36,12 +37,12 @@ export function manifestIcons(content: Pick<PublishedContent, 'valueOf'>) {
   const { icon } = content.valueOf(lookKind);
   if (icon === '') {
     return [
-      { src: paths.icon, type: 'image/svg+xml', sizes: 'any' },
+      { src: serverPaths.icon, type: 'image/svg+xml', sizes: 'any' },
       { src: paths.logo, type: 'image/png', sizes: '180x180' },
     ];
   }
   return ([180, 512] as const).map((sizePx) => ({
-    src: paths.lookFile(iconName(icon, sizePx)),
+    src: serverPaths.lookFile(iconName(icon, sizePx)),
     type: 'image/png',
     sizes: `${sizePx}x${sizePx}`,
   }));

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { paths } from '../../../shared/paths.ts';
+import { serverPaths } from '../../../shared/server-paths.ts';
 import { daySeconds } from '../../../shared/time/durations.ts';
 import { readFont } from './font-files.ts';
 import { iconName, iconPng, iconSizesPx } from './icon.ts';
@@ -33,22 +34,25 @@ export function registerLook(app: FastifyInstance, deps: Deps): void {
     return png;
   };
 
-  app.get<{ Params: { name: string } }>(`${paths.lookFile('')}:name`, async (request, reply) => {
-    const { name } = request.params;
-    const look = deps.content.valueOf(lookKind);
-    if (name.endsWith('.css')) {
-      const css = await lookCss(look);
-      // A page that was cached before the last change still gets the colors.
-      const cacheControl = css && cssName(css) === name ? immutable : 'public, max-age=60';
-      return send(reply, 'text/css; charset=utf-8', css ?? '', cacheControl);
-    }
-    const sizePx = iconSizesPx.find((size) => name === iconName(look.icon, size));
-    const png = sizePx && (await iconOf(sizePx));
-    if (png) return send(reply, 'image/png', png, immutable);
-    const font = await readFont(name);
-    if (font) return send(reply, 'font/woff2', font, immutable);
-    throw new DomainError('NOT_FOUND', 'Not found');
-  });
+  app.get<{ Params: { name: string } }>(
+    `${serverPaths.lookFile('')}:name`,
+    async (request, reply) => {
+      const { name } = request.params;
+      const look = deps.content.valueOf(lookKind);
+      if (name.endsWith('.css')) {
+        const css = await lookCss(look);
+        // A page that was cached before the last change still gets the colors.
+        const cacheControl = css && cssName(css) === name ? immutable : 'public, max-age=60';
+        return send(reply, 'text/css; charset=utf-8', css ?? '', cacheControl);
+      }
+      const sizePx = iconSizesPx.find((size) => name === iconName(look.icon, size));
+      const png = sizePx && (await iconOf(sizePx));
+      if (png) return send(reply, 'image/png', png, immutable);
+      const font = await readFont(name);
+      if (font) return send(reply, 'font/woff2', font, immutable);
+      throw new DomainError('NOT_FOUND', 'Not found');
+    },
+  );
 
   app.addHook('onRequest', async (request, reply) => {
     const sizePx = unaskedSizesPx.get(request.url.split('?')[0] ?? '');

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../../server/deps.ts';
-import { paths } from '../../../shared/paths.ts';
+import { serverPaths } from '../../../shared/server-paths.ts';
 import { slugPattern } from '../../../shared/text/slug-pattern.ts';
 import { findRenamedSlug } from './reading/reading.service.ts';
 
-const postPrefix = `${paths.api}/blog/posts/`;
+const postPrefix = `${serverPaths.api}/blog/posts/`;
 
 function slugOf(url: string): string | null {
   const path = url.split('?')[0] ?? '';

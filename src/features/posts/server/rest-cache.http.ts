@@ -8,15 +8,15 @@ import type { CachedAnswer, PageCache } from '../../../server/http/pages/page-ca
 import { sendCached } from '../../../server/http/pages/send-cached.ts';
 import { adminTokenHeader, createAnonymousContext } from '../../../server/http/request-context.ts';
 import type { Context } from '../../../server/trpc/context.ts';
-import { paths } from '../../../shared/paths.ts';
+import { serverPaths } from '../../../shared/server-paths.ts';
 import { slugPattern } from '../../../shared/text/slug-pattern.ts';
 
 /** Requests with a cookie or token may see more, and get the version for a later save. */
 const vary = `accept-encoding, cookie, ${adminTokenHeader}`;
 const jsonType = 'application/json; charset=utf-8';
 const listKeys = ['category', 'cursor', 'limit'] as const;
-const categoriesPath = `${paths.api}/blog/categories`;
-const postsPath = `${paths.api}/blog/posts`;
+const categoriesPath = `${serverPaths.api}/blog/categories`;
+const postsPath = `${serverPaths.api}/blog/posts`;
 
 export interface BlogApi {
   blog: {

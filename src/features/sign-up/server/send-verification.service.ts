@@ -8,7 +8,8 @@ import { addressGroup, networkGroup } from '../../../server/limits/client-addres
 import { maskPhone } from '../../../server/observation/log.ts';
 import { isOptedOut } from '../../../server/outbox/text-opt-out.service.ts';
 import { siteIdentityOf } from '../../../server/published-content.ts';
-import { absoluteUrl, paths } from '../../../shared/paths.ts';
+import { absoluteUrl } from '../../../shared/paths.ts';
+import { serverPaths } from '../../../shared/server-paths.ts';
 import { isMember } from '../../developers/server/developers.service.ts';
 import { signInCodeTexts } from '../words/sign-in-codes.ts';
 import { insertCode, lockSends, readSendUsage } from './code-sends.queries.ts';
@@ -67,7 +68,7 @@ function refusalOf(sent: SendOutcome, deps: NumberDeps): DomainError | null {
 /** Callback for delivery reports. Undefined without HTTPS: the provider calls only public addresses. */
 function statusUrlOf({ siteOrigin }: Settings, codeId: number): string | undefined {
   if (!siteOrigin.startsWith('https:')) return undefined;
-  return absoluteUrl(siteOrigin, `${paths.smsStatusWebhook}?code=${codeId}`);
+  return absoluteUrl(siteOrigin, `${serverPaths.smsStatusWebhook}?code=${codeId}`);
 }
 
 async function claimSend(

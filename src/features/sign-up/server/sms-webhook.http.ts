@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import { absoluteUrl, paths } from '../../../shared/paths.ts';
+import { absoluteUrl } from '../../../shared/paths.ts';
+import { serverPaths } from '../../../shared/server-paths.ts';
 import { e164Pattern } from '../../../shared/text/e164.ts';
 import { maxId } from '../../../shared/wire.ts';
 import { reportUndelivered } from './code-delivery.service.ts';
@@ -40,7 +41,7 @@ export async function registerSmsWebhook(app: FastifyInstance, deps: Deps): Prom
     const refuse = async () => {
       throw new DomainError('NOT_FOUND', 'Not found');
     };
-    for (const path of [paths.smsWebhook, paths.smsStatusWebhook]) {
+    for (const path of [serverPaths.smsWebhook, serverPaths.smsStatusWebhook]) {
       app.post(path, { onRequest: refuse }, refuse);
     }
     return;
@@ -72,7 +73,7 @@ export async function registerSmsWebhook(app: FastifyInstance, deps: Deps): Prom
       }
     });
     scope.post<Form>(
-      paths.smsStatusWebhook,
+      serverPaths.smsStatusWebhook,
       { bodyLimit: bodyLimitBytes },
       async (request, reply) => {
         const status = statusSchema.safeParse(request.body);
@@ -87,20 +88,24 @@ export async function registerSmsWebhook(app: FastifyInstance, deps: Deps): Prom
         return reply.code(204).header('cache-control', 'private, no-store').send();
       },
     );
-    scope.post<Form>(paths.smsWebhook, { bodyLimit: bodyLimitBytes }, async (request, reply) => {
-      const message = messageSchema.safeParse(request.body);
-      if (!message.success) throw new DomainError('BAD_REQUEST', 'The message is not complete.');
-      const { From, Body, MessageSid, OptOutType } = message.data;
-      const text = await receiveSms(deps, {
-        from: From,
-        text: withoutNul(Body),
-        messageId: MessageSid,
-        answeredKeyword: OptOutType ?? null,
-      });
-      return reply
-        .type('text/xml; charset=utf-8')
-        .header('cache-control', 'private, no-store')
-        .send(messagingResponse(text));
-    });
+    scope.post<Form>(
+      serverPaths.smsWebhook,
+      { bodyLimit: bodyLimitBytes },
+      async (request, reply) => {
+        const message = messageSchema.safeParse(request.body);
+        if (!message.success) throw new DomainError('BAD_REQUEST', 'The message is not complete.');
+        const { From, Body, MessageSid, OptOutType } = message.data;
+        const text = await receiveSms(deps, {
+          from: From,
+          text: withoutNul(Body),
+          messageId: MessageSid,
+          answeredKeyword: OptOutType ?? null,
+        });
+        return reply
+          .type('text/xml; charset=utf-8')
+          .header('cache-control', 'private, no-store')
+          .send(messagingResponse(text));
+      },
+    );
   });
 }

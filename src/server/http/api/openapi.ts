@@ -3,6 +3,7 @@ import type { AnyRouter } from '@trpc/server';
 import { generateOpenApiDocument } from 'trpc-to-openapi';
 import { maxUploadBytes, uploadTypes } from '../../../shared/media/media.ts';
 import { paths } from '../../../shared/paths.ts';
+import { serverPaths } from '../../../shared/server-paths.ts';
 import { sessionCookieName } from '../../auth/lucia.ts';
 import type { AccountKind } from '../../auth/session-adapter.ts';
 import type { Settings } from '../../env.ts';
@@ -61,7 +62,7 @@ export function buildOpenApiDocument(
     description:
       'The REST face of the site. Every refusal is `{ message, code }`; refused input also carries `issues`. The license of this document is that of the program; open data name their own license in each answer: CC BY 4.0.',
     license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
-    baseUrl: new URL(paths.api, siteOrigin).href,
+    baseUrl: new URL(serverPaths.api, siteOrigin).href,
     defs: { Error: restErrorSchema },
     securitySchemes: {
       adminToken: {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance, type RouteHandlerMethod } from 'fastify';
 import { titleSuffixOf } from '../../../shared/content/texts/title-suffix.ts';
 import { paths } from '../../../shared/paths.ts';
+import { serverPaths } from '../../../shared/server-paths.ts';
 import type { Deps } from '../../deps.ts';
 import { xmlText } from '../../formats/xml.ts';
 import { siteIdentityOf } from '../../published-content.ts';
@@ -35,7 +36,7 @@ async function createReference(): Promise<FastifyInstance> {
   await reference.register(apiReference, {
     routePrefix: paths.apiReference,
     configuration: {
-      url: paths.openApi,
+      url: serverPaths.openApi,
       pageTitle,
       withDefaultFonts: false,
       hideClientButton: true,

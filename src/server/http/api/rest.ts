@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AnyRouter, TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { fastifyTRPCOpenApiPlugin } from 'trpc-to-openapi';
-import { paths } from '../../../shared/paths.ts';
+import { serverPaths } from '../../../shared/server-paths.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { siteIdentityOf } from '../../published-content.ts';
@@ -29,7 +29,7 @@ export async function registerRest(
 ): Promise<void> {
   const document = buildOpenApiDocument(router, deps.settings);
   const findAddress = addressFinder(document);
-  app.get(paths.openApi, async (_request, reply) =>
+  app.get(serverPaths.openApi, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send({
       ...document,
       info: { ...document.info, title: `${siteIdentityOf(deps.content).brand} API` },
@@ -53,9 +53,9 @@ export async function registerRest(
         heads.add(request.raw);
       }
       reply.header('cache-control', 'private, no-store');
-      const address = request.url.slice(paths.api.length).split('?')[0] ?? '';
+      const address = request.url.slice(serverPaths.api.length).split('?')[0] ?? '';
       const found = findAddress(address);
-      request.routeName = `${paths.api}${found?.template ?? '/(unknown)'}`;
+      request.routeName = `${serverPaths.api}${found?.template ?? '/(unknown)'}`;
       // The adapter would resolve dot segments and serve one resource under another's address.
       if (!found || dotSegment.test(address)) throw new DomainError('NOT_FOUND', 'Not found');
       if (!found.methods.has(request.method)) throw methodNotAllowed(reply, found.methods);
@@ -67,7 +67,7 @@ export async function registerRest(
     });
     scope.route({
       method: ['OPTIONS', 'TRACE'],
-      url: `${paths.api}/*`,
+      url: `${serverPaths.api}/*`,
       handler: (_request, reply) => reply.callNotFound(),
     });
     // The adapter's handler returns before the hooks finish. Fastify would send an empty answer first. A returned reply makes it wait.
@@ -79,7 +79,7 @@ export async function registerRest(
       };
     });
     await scope.register(fastifyTRPCOpenApiPlugin, {
-      basePath: paths.api,
+      basePath: serverPaths.api,
       router,
       createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) =>
         createRequestContext(deps, req, res),

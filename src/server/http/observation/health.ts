@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from '../../../shared/paths.ts';
+import { serverPaths } from '../../../shared/server-paths.ts';
 import { takesNoWrites } from '../../db/faults.ts';
 import type { Deps } from '../../deps.ts';
 import { runTraced } from '../../observation/trace.ts';
@@ -47,7 +48,7 @@ export function registerHealth(
   app.get(paths.health, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
-  app.get(paths.ready, async ({ trace }, reply) => {
+  app.get(serverPaths.ready, async ({ trace }, reply) => {
     reply.header('cache-control', 'no-store');
     const refuse = (status: string) =>
       reply.code(503).header('retry-after', String(retryAfterSeconds)).send({ status });

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sitePages } from '../../../../src/app/server/pages.ts';
 import { pageKey, paths } from '../../../../src/shared/paths.ts';
+import { serverPaths } from '../../../../src/shared/server-paths.ts';
 import { signedInAdmin } from '../../../factories/callers.ts';
 import { createDeveloper, createProject } from '../../../factories/developers.ts';
 import { createCategory, createDraft, createPost } from '../../../factories/posts/posts.ts';
@@ -41,7 +42,13 @@ async function hiddenPosts() {
   });
 }
 
-const everyFeed = [paths.rss, paths.sitemap, paths.llms, '/api/blog/posts', '/api/blog/categories'];
+const everyFeed = [
+  serverPaths.rss,
+  serverPaths.sitemap,
+  serverPaths.llms,
+  '/api/blog/posts',
+  '/api/blog/categories',
+];
 
 describe('/rss.xml', () => {
   it('holds whole posts with addresses that work elsewhere', async () => {
@@ -54,7 +61,7 @@ describe('/rss.xml', () => {
       content: '<p>See <a href="/tips">tips</a> &amp; <img src="/media/a.jpg"> ]]&gt; ]]></p>',
     });
     await announce();
-    const response = await get(paths.rss);
+    const response = await get(serverPaths.rss);
     expect(response.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     const feed = parseXml(response.body);
     // Readers show both as HTML, which decodes to the typed words.
@@ -72,7 +79,7 @@ describe('/rss.xml', () => {
   it('shows the social picture of a post with a drawn cover, as few readers draw SVG', async () => {
     await createPost({ slug: 'drawn', imageUrl: '/covers/ridge.svg' });
     await announce();
-    const feed = parseXml((await get(paths.rss)).body);
+    const feed = parseXml((await get(serverPaths.rss)).body);
     const [picture] = feed.getElementsByTagName('media:content');
     expect(picture?.getAttribute('url')).toBe(`${origin}/og/blog/drawn.png`);
   });
@@ -118,7 +125,7 @@ describe('/sitemap.xml', () => {
     await createDeveloper({ profileCompletedAt: null });
     await createDeveloper({ hiddenAt: new Date() });
     await announce();
-    const { body } = await get(paths.sitemap);
+    const { body } = await get(serverPaths.sitemap);
     const locations = texts(parseXml(body), 'loc');
     expect(locations).toEqual([
       ...pageAddresses(),
@@ -141,7 +148,7 @@ describe('/sitemap.xml', () => {
     await hiddenPosts();
     await createPost({ slug: 'listed' });
     await announce();
-    const index = parseXml((await get(paths.sitemap)).body);
+    const index = parseXml((await get(serverPaths.sitemap)).body);
     expect(index.documentElement.tagName).toBe('sitemapindex');
     const parts = texts(index, 'loc').map((url) => url.replace(origin, ''));
     expect(parts).toEqual([
@@ -171,7 +178,7 @@ describe('/sitemap.xml', () => {
   it.each(['posts-2', 'posts-0', 'posts-999999', 'developers-3', 'admin', 'posts'])(
     'has no part %s',
     async (part) => {
-      expect((await get(paths.sitemapPart(part))).statusCode).toBe(404);
+      expect((await get(serverPaths.sitemapPart(part))).statusCode).toBe(404);
     },
   );
 
@@ -179,15 +186,15 @@ describe('/sitemap.xml', () => {
     const { id } = await createDeveloper();
     await announce();
     const address = `${origin}/developer-profile/${id}`;
-    expect(await locationsIn(paths.sitemap)).toContain(address);
+    expect(await locationsIn(serverPaths.sitemap)).toContain(address);
     await testDatabase().prisma.developer.delete({ where: { id } });
     await announce();
-    expect(await locationsIn(paths.sitemap)).not.toContain(address);
+    expect(await locationsIn(serverPaths.sitemap)).not.toContain(address);
   });
 });
 
 it('/robots.txt names the sitemap and keeps crawlers out of the admin area', async () => {
-  const { body, headers } = await get(paths.robots);
+  const { body, headers } = await get(serverPaths.robots);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body).toContain(`Sitemap: ${origin}/sitemap.xml`);
   expect(body).toContain('Disallow: /admin\n');
@@ -196,7 +203,7 @@ it('/robots.txt names the sitemap and keeps crawlers out of the admin area', asy
 it('/llms.txt lists pages and the Markdown of posts', async () => {
   await createPost({ title: 'A [tricky] title', slug: 'tricky', excerpt: 'In *short*' });
   await announce();
-  const { body } = await get(paths.llms);
+  const { body } = await get(serverPaths.llms);
   expect(body).toContain(`](${origin}/services)`);
   expect(body).toContain(`[A \\[tricky\\] title](${origin}/blog/tricky.md): In \\*short\\*`);
 });
@@ -249,9 +256,9 @@ describe('what is hidden', () => {
     const post = await createPost({ title: canary, slug: canary, excerpt: canary });
     await announce();
     const urls = [
-      paths.rss,
-      paths.sitemap,
-      paths.llms,
+      serverPaths.rss,
+      serverPaths.sitemap,
+      serverPaths.llms,
       '/api/blog/posts',
       `/api/blog/posts/${canary}`,
     ];

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../../../server/deps.ts';
 import { secretPageHeaders } from '../../../../server/http/pages/secret-pages.ts';
 import { paths } from '../../../../shared/paths.ts';
+import { serverPaths } from '../../../../shared/server-paths.ts';
 import { getCallFeed, getCallFile } from './call-files.service.ts';
 
 const calendarType = 'text/calendar; charset=utf-8';
@@ -15,7 +16,7 @@ export function registerCalendars(app: FastifyInstance, deps: Deps): void {
     return send(reply, file);
   });
 
-  app.get<{ Params: { key: string } }>(paths.callFeed.pattern, async (request, reply) => {
+  app.get<{ Params: { key: string } }>(serverPaths.callFeed.pattern, async (request, reply) => {
     reply.headers(secretPageHeaders);
     await deps.publicReads.count(request.ip);
     return send(reply, await getCallFeed(deps, request.params.key));

@@ -1,4 +1,4 @@
-import { paths } from '../../../../shared/paths.ts';
+import { allPaths } from '../../../../shared/server-paths.ts';
 import { hyphenate } from '../../../../shared/text/hyphenate.ts';
 import { handleShape } from './handle-shape.ts';
 
@@ -9,7 +9,7 @@ const offices = [
   ...['support', 'system', 'team', 'undefined', 'verified', 'webmaster'],
 ];
 
-const addresses = Object.values(paths).flatMap((path) => {
+const addresses = Object.values(allPaths).flatMap((path) => {
   const pattern = typeof path === 'string' ? path : 'pattern' in path ? path.pattern : '';
   return pattern.split('/').filter((segment) => segment !== '' && !/[:.*@?#]/.test(segment));
 });

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../../server/deps.ts';
 import type { MessageLinks } from '../../../../server/outbox/message-links.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
+import { serverPaths } from '../../../../shared/server-paths.ts';
 import {
   createPageLinks,
   makeAccessLink,
@@ -33,7 +34,7 @@ export function createNotificationLinks(
   return {
     ...pages,
     stopOf: (address) =>
-      absoluteUrl(siteOrigin, paths.notificationsStop(address.slice(prefix.length))),
+      absoluteUrl(siteOrigin, serverPaths.notificationsStop(address.slice(prefix.length))),
     dueAt: notificationDueAt,
   };
 }

@@ -6,7 +6,7 @@ import { formType } from '../../../../server/http/errors.ts';
 import { secretPageHeaders } from '../../../../server/http/pages/secret-pages.ts';
 import { createRequestContext } from '../../../../server/http/request-context.ts';
 import type { Context } from '../../../../server/trpc/context.ts';
-import { paths } from '../../../../shared/paths.ts';
+import { serverPaths } from '../../../../shared/server-paths.ts';
 
 const bodyLimitBytes = 1024;
 
@@ -35,7 +35,7 @@ export async function registerOneClickStop(
       );
     }
     scope.post<{ Params: { key: string } }>(
-      paths.notificationsStop.pattern,
+      serverPaths.notificationsStop.pattern,
       { bodyLimit: bodyLimitBytes },
       async (request, reply) => {
         reply.headers(secretPageHeaders);

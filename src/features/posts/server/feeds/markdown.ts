@@ -3,6 +3,7 @@ import { plainMarkdown } from '../../../../server/formats/plain-markdown.ts';
 import type { ListedPage } from '../../../../shared/addresses/page.ts';
 import type { Identity } from '../../../../shared/content/identity.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
+import { serverPaths } from '../../../../shared/server-paths.ts';
 import { feedContent } from '../../words/feeds.ts';
 import { absoluteHtml } from './absolute-html.ts';
 import type { FeedEntry } from './feed-post.ts';
@@ -72,9 +73,9 @@ export function llmsText({
     '',
     `## ${feedContent.moreHeading}`,
     '',
-    `- ${link(feedContent.feedName, absolute(paths.rss))}`,
+    `- ${link(feedContent.feedName, absolute(serverPaths.rss))}`,
     `- ${link(feedContent.changesName, absolute(paths.changesFeed))}`,
-    `- ${link(feedContent.apiName, absolute(paths.openApi))}`,
+    `- ${link(feedContent.apiName, absolute(serverPaths.openApi))}`,
     '',
   ].join('\n');
 }

@@ -1,6 +1,7 @@
 import { xmlCdata, xmlText } from '../../../../server/formats/xml.ts';
 import type { Identity } from '../../../../shared/content/identity.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
+import { serverPaths } from '../../../../shared/server-paths.ts';
 import { scriptOfPost } from '../../../../shared/text/text-direction.ts';
 import { siteLocale } from '../../../../shared/words/site-locale.ts';
 import { feedContent } from '../../words/feeds.ts';
@@ -57,7 +58,7 @@ export function rssFeed(
     `<link>${xmlText(absoluteUrl(siteOrigin, paths.blog))}</link>`,
     `<description>${xmlText(identity.defaultDescription)}</description>`,
     `<language>${siteLocale.toLowerCase()}</language>`,
-    `<atom:link href="${xmlText(absoluteUrl(siteOrigin, paths.rss))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${xmlText(absoluteUrl(siteOrigin, serverPaths.rss))}" rel="self" type="application/rss+xml"/>`,
     ...(changedAt ? [`<lastBuildDate>${changedAt.toUTCString()}</lastBuildDate>`] : []),
   ];
   return [

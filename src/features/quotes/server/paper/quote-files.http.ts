@@ -8,6 +8,7 @@ import type { Deps } from '../../../../server/deps.ts';
 import { secretPageHeaders } from '../../../../server/http/pages/secret-pages.ts';
 import { createRequestContext } from '../../../../server/http/request-context.ts';
 import { paths } from '../../../../shared/paths.ts';
+import { serverPaths } from '../../../../shared/server-paths.ts';
 import { maxId } from '../../../../shared/wire.ts';
 import { acceptedTextByKey, pdfByKey, pdfForOwner, type QuoteFile } from './quote-paper.service.ts';
 
@@ -28,12 +29,12 @@ function versionIn(query: unknown): number | undefined {
 }
 
 export function registerQuoteFiles(app: FastifyInstance, deps: Deps): void {
-  app.get<{ Params: { key: string } }>(paths.quotePdf.pattern, async (request, reply) => {
+  app.get<{ Params: { key: string } }>(serverPaths.quotePdf.pattern, async (request, reply) => {
     reply.headers(secretPageHeaders);
     const { key } = request.params;
     return sendPdf(reply, await pdfByKey(deps, { key, version: versionIn(request.query) }));
   });
-  app.get<{ Params: { key: string } }>(paths.acceptedText.pattern, async (request, reply) => {
+  app.get<{ Params: { key: string } }>(serverPaths.acceptedText.pattern, async (request, reply) => {
     reply.headers(secretPageHeaders);
     const { key } = request.params;
     const text = await acceptedTextByKey(deps, { key, version: versionIn(request.query) });

@@ -10,7 +10,7 @@ import {
 import { createJsonFields } from '../../../../server/integrations/mail-inbound/json-fields.ts';
 import { readMail } from '../../../../server/integrations/mail-inbound/mail-tasks.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
-import { paths } from '../../../../shared/paths.ts';
+import { serverPaths } from '../../../../shared/server-paths.ts';
 import { receiveMail } from './receive-mail.service.ts';
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
@@ -57,7 +57,7 @@ async function arrivedMail(
  */
 export async function registerMailWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
   const { mailgunKey, postmarkPassword } = deps.settings.mailReplies;
-  const webhookPaths = [paths.mailWebhook, paths.mailgunWebhook];
+  const webhookPaths = [serverPaths.mailWebhook, serverPaths.mailgunWebhook];
   if (!mailgunKey && !postmarkPassword) {
     const refuse = async () => {
       throw new DomainError('NOT_FOUND', 'Not found');

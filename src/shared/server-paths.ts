@@ -1,0 +1,32 @@
+import { address, paths } from './paths.ts';
+
+/** URLs that no page of the browser names, apart from `paths` so that no visitor loads them. */
+export const serverPaths = {
+  quotePdf: address<[requestKey: string]>('/requests/:key/quote.pdf'),
+  acceptedText: address<[requestKey: string]>('/requests/:key/quote.txt'),
+  callFeed: address<[key: string]>('/calendar/:key(^[\\w-]{43}).ics'),
+  /** Ends notifications without a page, for the button of mail programs (RFC 8058). */
+  notificationsStop: address<[key: string]>('/nudges/:key/stop'),
+  icon: '/favicon.svg',
+  lookFile: (name: string) => `/look/${name}`,
+  manifest: '/site.webmanifest',
+  securityContact: '/.well-known/security.txt',
+  rss: '/rss.xml',
+  sitemap: '/sitemap.xml',
+  sitemapPart: (part: string) => `/sitemap-${part}.xml`,
+  robots: '/robots.txt',
+  llms: '/llms.txt',
+  openApi: '/api/openapi.json',
+  ready: '/readyz',
+  api: '/api',
+  /** Everything that takes or gives files. */
+  uploads: '/uploads',
+  mailWebhook: '/webhooks/mail',
+  // Mailgun posts a whole mail only to addresses that end with this word.
+  mailgunWebhook: '/webhooks/mail/mime',
+  smsWebhook: '/webhooks/sms',
+  smsStatusWebhook: '/webhooks/sms-status',
+} as const;
+
+/** Every URL of the product. */
+export const allPaths = { ...paths, ...serverPaths };
