@@ -15,6 +15,8 @@ export interface TrafficCounter {
   count(report: VisitReport, visitor: { ip: string; userAgent: string }, now: Date): Promise<void>;
   beginningOf(origin: VisitOrigin | undefined): { page: string; source: string };
   countRequest(origin: VisitOrigin | undefined, now: Date): void;
+  /** @param badge.referrer the host of the page that shows the badge; empty when it is not told */
+  countBadge(badge: { developerId: number; referrer: string }, now: Date): void;
   countAt(place: { page: string; source: string }, name: CountName, now: Date): void;
   /** Never throws: failed batches are retried. */
   store(): Promise<void>;
@@ -28,6 +30,6 @@ export interface TrafficCounterOptions {
   siteOrigin: string;
   /** Operator setting. When it is false, the owner cannot turn counting on. */
   isAllowed: boolean;
-  /** Pages other than posts and profiles: checking them needs no database read. The owner's content adds and removes some. */
+  /** Pages other than posts and those of developers: checking them needs no database read. The owner's content adds and removes some. */
   fixedPages: () => ReadonlySet<string>;
 }

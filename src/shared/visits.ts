@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { daySeconds } from './time/durations.ts';
+import { idSchema } from './wire.ts';
 
 export const trafficLimits = {
-  beaconBytes: 8 * 1024,
+  beaconBytes: 16 * 1024,
   views: 20,
   clicks: 20,
+  /** Developers per view. Further ones are not counted. */
+  listed: 60,
   path: 200,
   host: 255,
   campaignText: 60,
@@ -51,6 +54,17 @@ export const sourceKinds = [
   'other',
 ] as const;
 
+/** Parts of this site that lead to a page of a developer. */
+export const insidePlaceNames = [
+  'directory',
+  'search',
+  'tools',
+  'blog',
+  'profiles',
+  'home',
+  'pages',
+] as const;
+
 const path = z
   .string()
   .regex(/^\/\S*$/)
@@ -78,6 +92,10 @@ export const visitReportSchema = z.object({
         seconds: z.number().int().min(0).max(daySeconds),
         /** Quarters of the page that were read; -1 for a short page. */
         quarters: z.number().int().min(-1).max(4),
+        /** The page of this site that led there. Empty where another site did, nothing, or a page that is not counted. */
+        from: z.string().default(''),
+        /** Ids of the developers in a list that the page showed. */
+        listed: z.array(idSchema()).default([]),
       }),
     )
     .min(1)
@@ -88,6 +106,9 @@ export const visitReportSchema = z.object({
 export type CountName = (typeof countNames)[number];
 export type Counts = Record<CountName, number>;
 export type ContactWay = (typeof contactWays)[number];
+export type InsidePlace = (typeof insidePlaceNames)[number];
 export type SourceKind = (typeof sourceKinds)[number];
 export type VisitOrigin = z.infer<typeof visitOriginSchema>;
 export type VisitReport = z.infer<typeof visitReportSchema>;
+/** As a browser sends it. */
+export type SentVisitReport = z.input<typeof visitReportSchema>;

@@ -1,15 +1,15 @@
 import type { InjectOptions } from 'fastify';
-import type { VisitReport } from '../../src/shared/visits.ts';
+import type { SentVisitReport } from '../../src/shared/visits.ts';
 import type { TestApp } from '../setup/harness.ts';
 
 export const browser =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 export function visitReport(
-  overrides: Partial<Omit<VisitReport, 'origin'>> & {
-    origin?: Partial<VisitReport['origin']>;
+  overrides: Partial<Omit<SentVisitReport, 'origin'>> & {
+    origin?: Partial<SentVisitReport['origin']>;
   } = {},
-): VisitReport {
+): SentVisitReport {
   const { origin, ...rest } = overrides;
   return {
     isFirst: true,

@@ -136,11 +136,11 @@ describe('logging out', () => {
         return HttpResponse.json({ result: { data: { json: { success: true } } } });
       }),
     );
-    const { briefs, statistics, notifications, sessions } = trpc.developer;
+    const { briefs, numbers, notifications, sessions } = trpc.developer;
     const seen = [
       briefs.list,
       briefs.unansweredCount,
-      statistics.own,
+      numbers.own,
       notifications.get,
       sessions.list,
     ];

@@ -27,11 +27,12 @@ import { listOwnProofs } from '../../features/proofs/server/proofs.service.ts';
 import { listKnownBrowsers } from '../../features/sign-up/server/sign-in-records.service.ts';
 import { readOwnSkills } from '../../features/skills/server/skills.service.ts';
 import { ownSkillsSchema } from '../../features/skills/skills.ts';
-import { readProfileViews } from '../../features/traffic/server/profile-views.service.ts';
+import { listCountsOfDeveloper } from '../../features/traffic/server/developer-numbers.service.ts';
 import { listOwnRequests } from '../../features/verification/server/own-verification.service.ts';
 import { ownRequestSchema } from '../../features/verification/verification.ts';
 import { listSessions, ownerOfDeveloper } from '../../server/auth/account-sessions.service.ts';
 import type { DeveloperSession } from '../../server/auth/request-sessions.ts';
+import { DeveloperCounted } from '../../server/db/generated/client.ts';
 import type { Deps } from '../../server/deps.ts';
 import { DomainError } from '../../server/domain-error.ts';
 import { developerTokenSchema } from '../../shared/developer-tokens.ts';
@@ -44,9 +45,19 @@ export const developerExportSchema = z
       profileCompletedAt: timestamp().nullable(),
       updatedAt: timestamp(),
     }),
-    profileViews: z
-      .array(z.object({ day: z.iso.date(), views: z.number().int() }))
-      .describe('How often the profile was opened, by day in UTC, where visits are counted'),
+    numbers: z
+      .array(
+        z.object({
+          day: z.iso.date(),
+          what: z.enum(DeveloperCounted),
+          projectId: z.number().int().nullable(),
+          source: z.string(),
+          count: z.number().int(),
+        }),
+      )
+      .describe(
+        'How often pages and badge were seen and what led there, briefs and answers to them, by day in UTC',
+      ),
     projects: z.array(ownProjectSchema),
     availability: ownAvailabilitySchema.nullable(),
     skills: ownSkillsSchema,
@@ -79,7 +90,7 @@ export async function exportDeveloper(
   const { isMailOn: _, ...notifications } = await getNotificationSettings(deps, developerId);
   const [
     developer,
-    profileViews,
+    numbers,
     projects,
     availability,
     skills,
@@ -95,7 +106,7 @@ export async function exportDeveloper(
     knownBrowsers,
   ] = await Promise.all([
     getOwnRecord(db, developerId, now),
-    readProfileViews(db, developerId, { from: new Date(0), to: now }),
+    listCountsOfDeveloper(db, developerId),
     listOwnProjects(db, developerId),
     getOwnAvailability(deps, developerId),
     readOwnSkills(deps, developerId),
@@ -114,7 +125,7 @@ export async function exportDeveloper(
   return {
     exportedAt: now,
     developer,
-    profileViews,
+    numbers,
     projects,
     availability,
     skills,

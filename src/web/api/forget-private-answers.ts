@@ -2,7 +2,7 @@ import type { trpc } from './trpc.ts';
 
 /** Drops answers for one developer alone, so that the next person at this browser never sees them. */
 export async function forgetPrivateAnswers(utils: ReturnType<typeof trpc.useUtils>): Promise<void> {
-  const { messages, briefs, statistics, notifications, sessions, profile, exportData } =
+  const { messages, briefs, numbers, notifications, sessions, profile, exportData } =
     utils.developer;
   await Promise.all([
     messages.list.reset(),
@@ -10,7 +10,7 @@ export async function forgetPrivateAnswers(utils: ReturnType<typeof trpc.useUtil
     messages.blocks.list.reset(),
     briefs.list.reset(),
     briefs.unansweredCount.reset(),
-    statistics.own.reset(),
+    numbers.own.reset(),
     notifications.get.reset(),
     messages.unreadCount.reset(),
     sessions.list.reset(),

@@ -116,9 +116,15 @@ test('a visitor writes, and the owner reads, answers, reports and deletes', asyn
   await report.getByRole('button', { name: /^Dismiss/ }).click();
   await expect(report).toHaveCount(0);
 
-  await page.getByRole('tab', { name: 'Statistics' }).click();
-  const recent = page.getByRole('region', { name: 'Last 30 days' });
-  await expect(recent.getByRole('definition')).toHaveText([/^\d+$/, '1', '1']);
+  await page.getByRole('tab', { name: 'Numbers' }).click();
+  await expect(page.getByRole('region', { name: 'Views over time' })).toBeVisible();
+  const together = page.getByRole('region', { name: 'Numbers' });
+  await expect(together.getByRole('term').filter({ hasText: /^Messages$/ })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByText('90 days', { exact: true }).click();
+  await expectNoViolations(page);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '90 days' })).toBeChecked();
   await page.getByRole('tab', { name: 'Messages' }).click();
   await message.getByRole('button', { name: /^Archive/ }).click();
   await expect(page.getByText('No messages yet.')).toBeVisible();

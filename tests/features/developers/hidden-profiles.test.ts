@@ -104,7 +104,7 @@ const places: Record<string, () => Promise<boolean>> = {
     (await visitor().developer.directory({ q: 'zephirine' })).items.length > 0,
   'the sitemap': async () => (await get('/sitemap.xml')).body.includes(`developer-profile/${id}<`),
   'the reply time': async () =>
-    (await visitor().developer.statistics.replyTime({ developerId: id })) !== null,
+    (await visitor().developer.numbers.replyTime({ developerId: id })) !== null,
   'suggestions for a request': async () =>
     (await owner.admin.briefs.suggest({ requestId, words: '', country: '' })).some(
       ({ developerId }) => developerId === id,

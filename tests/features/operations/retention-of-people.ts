@@ -409,6 +409,11 @@ export const peopleCases = {
         await db().trafficCount.create({ data: { page: name, source: 'direct', day } });
         const data = { source: name, medium: '', campaign: `${name}-campaign`, day };
         await db().trafficCampaign.create({ data });
+        const { id: developerId } = await createDeveloper();
+        const source = `${name}-views`;
+        await db().developerCount.create({
+          data: { developerId, day, what: 'profile', source, count: 1 },
+        });
       };
       await create('due', over(keptDays.trafficCounts + 1));
       await create('kept', over(keptDays.trafficCounts));
@@ -416,6 +421,7 @@ export const peopleCases = {
     names: async () => [
       ...(await db().trafficCount.findMany()).map(({ page }) => page),
       ...(await db().trafficCampaign.findMany()).map(({ campaign }) => campaign),
+      ...(await db().developerCount.findMany()).map(({ source }) => source),
     ],
   },
 } satisfies Partial<Record<PurgeName, RetentionCase>>;

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { readProfileViews } from '../../../src/features/traffic/server/profile-views.service.ts';
 import type { TrafficQuery } from '../../../src/features/traffic/traffic-report.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { createCounts } from '../../factories/traffic.ts';
@@ -138,23 +137,4 @@ describe('the switch of the owner', () => {
       { action: 'switched on' },
     ]);
   });
-});
-
-it("says how often a developer's profile was looked at", async () => {
-  await createCounts(
-    { page: '/developer-profile/7', source: 'direct', day: '2026-11-18' },
-    { views: 2 },
-  );
-  await createCounts(
-    { page: '/developer-profile/7', source: 'inside', day: '2026-11-18' },
-    { views: 1 },
-  );
-  await createCounts(
-    { page: '/developer-profile/70', source: 'inside', day: '2026-11-18' },
-    { views: 9 },
-  );
-  const days = { from: new Date('2026-11-01'), to: new Date('2026-11-20') };
-  expect(await readProfileViews(testDatabase().prisma, 7, days)).toEqual([
-    { day: '2026-11-18', views: 3 },
-  ]);
 });

@@ -941,9 +941,9 @@ export const authorizationTable: Record<string, Row> = {
     input: ({ requestKey, brief }) => ({ key: requestKey, briefId: String(brief.id) }),
     allowedStatus: 409,
   },
-  'developer.statistics.own': { refusals: developers },
+  'developer.numbers.own': { refusals: developers, input: () => ({ period: '7d' }) },
   'developer.guide': { refusals: developers },
-  'developer.statistics.replyTime': {
+  'developer.numbers.replyTime': {
     refusals: open,
     input: ({ a }) => ({ developerId: a.id }),
   },

@@ -6,11 +6,11 @@ import { sessionRouter } from '../../../features/developers/server/account/sessi
 import { directoryProcedures } from '../../../features/developers/server/directory/directory.router.ts';
 import { guideProcedures } from '../../../features/developers/server/guide/guide.router.ts';
 import { handleProcedures } from '../../../features/developers/server/handles/handles.router.ts';
+import { numbersRouter } from '../../../features/developers/server/numbers/numbers.router.ts';
 import { portfolioProcedures } from '../../../features/developers/server/portfolio/portfolio.router.ts';
 import { profileProcedures } from '../../../features/developers/server/profile/profile.router.ts';
 import { profileReportProcedures } from '../../../features/developers/server/profile-reports/profile-reports.router.ts';
 import { projectRouter } from '../../../features/developers/server/projects/projects.router.ts';
-import { statisticsRouter } from '../../../features/developers/server/statistics/statistics.router.ts';
 import { ownTokensRouter } from '../../../features/developers/server/tokens/own-tokens.router.ts';
 import { messageRouter } from '../../../features/messages/server/messages.router.ts';
 import { planBriefNews } from '../../../features/messages/server/notifications/notification-settings.service.ts';
@@ -53,7 +53,7 @@ export const developerRouter = router({
   sessions: sessionRouter,
   tokens: ownTokensRouter,
   briefs: developerBriefsRouter,
-  statistics: statisticsRouter,
+  numbers: numbersRouter,
   skills: skillsRouter,
   proofs: proofsRouter,
   verification: verificationRouter,

@@ -3,6 +3,7 @@ import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { noticesOf } from '../../requests/server/notices.service.ts';
 import { holdRequest } from '../../requests/server/request-moves.service.ts';
+import { countForDeveloper } from '../../traffic/server/counting/developer-counts.service.ts';
 import { dropSentDraft } from '../../unsent-drafts/server/unsent-drafts.service.ts';
 import { isBriefOpen } from '../brief-options.ts';
 import type { BriefAnswer, DeveloperBrief } from '../briefs.ts';
@@ -108,6 +109,9 @@ export async function answerBrief(
     const isOpen = brief?.state === 'open' || brief?.state === 'yes';
     if (!brief || !isOpen || brief.endsAt <= now) {
       throw new DomainError('CONFLICT', briefRefusals.over);
+    }
+    if (!brief.answeredAt) {
+      await countForDeveloper(tx, { developerId, what: 'briefAnswers', at: now });
     }
     await dropSentDraft(tx, { of: { briefId }, kind: 'answer' }, { text: word, lineage: draft });
     await updateBriefs(tx, where, {

@@ -5,6 +5,7 @@ import { quotas } from '../../../shared/limits/quotas.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import { isJunk } from '../../requests/contact-status.ts';
 import { holdRequest } from '../../requests/server/request-moves.service.ts';
+import { countForDeveloper } from '../../traffic/server/counting/developer-counts.service.ts';
 import { briefLimits, isBriefOpen } from '../brief-options.ts';
 import type { OwnersBriefs, Suggestion, SuggestionInput } from '../briefs.ts';
 import { briefRefusals } from '../words/briefs.ts';
@@ -107,6 +108,7 @@ export async function offerBrief(
     if (!(await isOpenToBriefs(tx, developerId, now))) {
       throw new DomainError('CONFLICT', briefRefusals.notOpen);
     }
+    await countForDeveloper(tx, { developerId, what: 'briefs', at: now });
     await upsertBrief(tx, { requestId, developerId, createdAt: now, endsAt: answerEnd(now) });
     await tellDeveloper(tx, developerId);
     await recordActivity(tx, {

@@ -9,7 +9,7 @@ export const developerAccountContent = {
       { id: 'skills', label: 'Skills' },
       { id: 'proof', label: 'Proof' },
       { id: 'verification', label: 'Verification' },
-      { id: 'statistics', label: 'Statistics' },
+      { id: 'numbers', label: 'Numbers' },
       { id: 'share', label: 'Share' },
       { id: 'account', label: 'Account' },
     ],

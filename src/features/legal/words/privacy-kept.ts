@@ -121,6 +121,10 @@ export const keptSection = {
       },
       { what: 'How often pages were read: sums, about nobody', text: `${days.trafficCounts} days` },
       {
+        what: 'How often a developer was seen, and a badge fetched: sums, about nobody else',
+        text: `${days.trafficCounts} days, or until the developer leaves`,
+      },
+      {
         what: 'What tells the readers of a day apart',
         text: 'Until the day is over (a minute after midnight, UTC)',
       },

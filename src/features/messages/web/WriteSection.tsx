@@ -125,7 +125,7 @@ function MessageForm({ developerId, name }: WriteProps) {
 
 export function WriteSection({ developerId, name }: WriteProps) {
   const { eyebrow, title, intro } = developerMessageContent;
-  const { data: replyTime } = trpc.developer.statistics.replyTime.useQuery({ developerId });
+  const { data: replyTime } = trpc.developer.numbers.replyTime.useQuery({ developerId });
   const heading = {
     eyebrow,
     title: <NamedSentence sentence={title} name={name} />,

@@ -138,7 +138,7 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     kept: atNight('their day'),
   },
   trafficCounts: {
-    what: 'How often pages were read, by page and source',
+    what: 'How often pages were read, by page and source, and what developers read of theirs',
     kept: daysAfter('the day'),
   },
   searchWords: {

@@ -25,10 +25,15 @@ export function postEntries(posts: readonly FoundPost[]): FoundEntry[] {
   }));
 }
 
+/** The first of the developers that a search found; only these are shown. */
+export function shownDevelopers<One>(developers: readonly One[]): readonly One[] {
+  return developers.slice(0, maxDevelopers);
+}
+
 export function developerEntries(
   developers: readonly Pick<DeveloperCard, 'id' | 'developerName' | 'bio'>[],
 ): FoundEntry[] {
-  return developers.slice(0, maxDevelopers).map(({ id, developerName, bio }) => ({
+  return shownDevelopers(developers).map(({ id, developerName, bio }) => ({
     title: developerName || exploreDevelopersWords.card.anonymous,
     description: bio,
     to: paths.developerProfile(id),

@@ -1,10 +1,12 @@
+import { useEffect } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { trpc } from '../../../web/api/trpc.ts';
 import { postSearch } from '../../posts/post-search-limits.ts';
+import { listedDevelopers } from '../../traffic/web/visit.ts';
 import { searchLimits } from '../search-limits.ts';
 import { searchContent } from '../words/search.ts';
 import { searchPageWords } from '../words/search-page.ts';
-import { developerEntries, inOrder, postEntries } from './found-groups.ts';
+import { developerEntries, inOrder, postEntries, shownDevelopers } from './found-groups.ts';
 import type { ShownGroup } from './ResultGroup.tsx';
 import { remoteQuery, type SearchAddress } from './search-address.ts';
 
@@ -34,6 +36,9 @@ export function useResults(address: SearchAddress) {
   const foundPosts = postEntries(remote ? (posts.data ?? []) : []);
   const people = remote ? (developers.data?.items ?? []) : [];
   const foundPeople = developerEntries(people);
+  useEffect(() => {
+    for (const { id } of shownDevelopers(people)) listedDevelopers.add(id);
+  });
   const hasMorePosts = foundPosts.length === postSearch.maxResults;
   const hasMorePeople = people.length > foundPeople.length;
   const countOf = (count: number, hasMore: boolean) =>

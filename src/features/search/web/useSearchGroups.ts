@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { trpc } from '../../../web/api/trpc.ts';
+import { listedDevelopers } from '../../traffic/web/visit.ts';
 import { createFinder, type Finder } from '../finder.ts';
 import { searchedText } from '../query-words.ts';
 import type { SearchIndex } from '../search.ts';
@@ -12,6 +13,7 @@ import {
   inOrder,
   postEntries,
   type SearchGroup,
+  shownDevelopers,
 } from './found-groups.ts';
 
 const typingPauseMs = 180;
@@ -34,9 +36,13 @@ function useRemoteResults(query: string) {
   const options = { enabled: isLongEnough, placeholderData: keepPreviousData };
   const posts = trpc.blog.search.useQuery({ q: settled }, options);
   const developers = trpc.developer.directory.useQuery({ q: settled }, options);
+  const found = isLongEnough ? (developers.data?.items ?? []) : [];
+  useEffect(() => {
+    for (const { id } of shownDevelopers(found)) listedDevelopers.add(id);
+  });
   return {
     posts: isLongEnough ? postEntries(posts.data ?? []) : [],
-    developers: isLongEnough ? developerEntries(developers.data?.items ?? []) : [],
+    developers: developerEntries(found),
     isSearching:
       query.length >= searchLimits.leastText &&
       (query !== settled || posts.isFetching || developers.isFetching),

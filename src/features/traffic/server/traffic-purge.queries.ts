@@ -6,8 +6,9 @@ const before = (moment: Date) => ({ day: { lt: new Date(moment.toISOString().sli
 export async function purgeCounts(db: Db, moment: Date, mode: PurgeMode): Promise<number> {
   const where = before(moment);
   const counts = await purgeRows(db.trafficCount, where, mode);
+  const ofDevelopers = await purgeRows(db.developerCount, where, mode);
   const amounts = await purgeRows(db.trafficAmount, where, mode);
-  return counts + amounts + (await purgeRows(db.trafficCampaign, where, mode));
+  return counts + ofDevelopers + amounts + (await purgeRows(db.trafficCampaign, where, mode));
 }
 
 export async function purgeVisitors(db: Db, moment: Date, mode: PurgeMode): Promise<number> {

@@ -45,23 +45,26 @@ function sumOf(rows: readonly Counts[]): Counts {
   return sums;
 }
 
-/** Includes empty steps. The start of the period can cut the first step. */
-export function seriesOf(
-  rows: readonly (Counts & { day: Date })[],
-  { from, to }: Days,
-  step: TrafficStep,
-): TrafficReport['series'] {
-  const steps = new Map<string, TrafficReport['series'][number]>();
+/** Cuts days into steps, also empty ones. The start of the period can cut the first step. */
+export function stepsOf({ from, to }: Days, step: TrafficStep) {
   const stepOf = (day: Date) => {
     const start = stepStart(day, step);
     return dayOf(start < from ? from : start);
   };
-  for (let day = from; day <= to; day = plusDays(day, 1)) {
-    const start = stepOf(day);
-    if (!steps.has(start)) {
-      steps.set(start, { from: start, views: 0, visits: 0, visitors: 0, requests: 0 });
-    }
-  }
+  const starts = new Set<string>();
+  for (let day = from; day <= to; day = plusDays(day, 1)) starts.add(stepOf(day));
+  return { starts: [...starts], stepOf };
+}
+
+function seriesOf(
+  rows: readonly (Counts & { day: Date })[],
+  days: Days,
+  step: TrafficStep,
+): TrafficReport['series'] {
+  const { starts, stepOf } = stepsOf(days, step);
+  const steps = new Map(
+    starts.map((from) => [from, { from, views: 0, visits: 0, visitors: 0, requests: 0 }]),
+  );
   for (const row of rows) {
     const sums = steps.get(stepOf(row.day));
     if (!sums) continue;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../../server/deps.ts';
+import { createRequestContext } from '../../../server/http/request-context.ts';
 import { paths } from '../../../shared/paths.ts';
 import { trafficLimits } from '../../../shared/visits.ts';
 import { createBeaconIntake } from './beacons.service.ts';
@@ -21,13 +22,11 @@ export async function registerVisits(app: FastifyInstance, deps: Deps): Promise<
       done(null, body),
     );
     scope.setErrorHandler((_error, _request, reply) => answer(reply));
-    scope.post(
-      paths.visits,
-      { bodyLimit: trafficLimits.beaconBytes },
-      async ({ body, headers, ip }, reply) => {
-        await take({ body, headers, ip });
-        return answer(reply);
-      },
-    );
+    scope.post(paths.visits, { bodyLimit: trafficLimits.beaconBytes }, async (request, reply) => {
+      const { body, headers, ip } = request;
+      const { sessions } = createRequestContext(deps, request, reply);
+      await take({ body, headers, ip, sessions });
+      return answer(reply);
+    });
   });
 }

@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
-import type { ContactWay, VisitOrigin, VisitReport } from '../../../shared/visits.ts';
+import type { ContactWay, SentVisitReport, VisitOrigin } from '../../../shared/visits.ts';
 
 declare global {
   interface Navigator {
@@ -20,6 +20,8 @@ const most = 20;
 const mostOfPath = 200;
 
 let origin: VisitOrigin | undefined;
+/** Ids of developers in a list of the page that is seen. Each counts once per view. */
+export const listedDevelopers = new Set<number>();
 
 /** Undefined when this visit is not counted. */
 export function visitOrigin(): VisitOrigin | undefined {
@@ -48,15 +50,17 @@ export function countVisit(router: ReturnType<typeof createBrowserRouter>): void
   const campaignText = (name: string) =>
     (query.get(`utm_${name}`) ?? '').replaceAll('\0', '').slice(0, 60);
   const { referrer } = document;
-  const host = referrer && new URL(referrer).host;
+  const { host, pathname } = new URL(referrer || 'x:');
+  const isInside = host === location.host;
 
-  let views: VisitReport['views'] = [];
-  let clicks: VisitReport['clicks'] = [];
+  let views: SentVisitReport['views'] = [];
+  let clicks: SentVisitReport['clicks'] = [];
   let isFirst = true;
-  let shown: VisitReport['views'][number] | undefined;
+  let shown: SentVisitReport['views'][number] | undefined;
   let shownSince = 0;
   let address = '';
-  let page = '';
+  // A page of this site that opened this document. The server keeps no more of it than the part of the site.
+  let page = isInside ? pathname : '';
 
   const measure = () => {
     if (!shown) return;
@@ -66,6 +70,7 @@ export function countVisit(router: ReturnType<typeof createBrowserRouter>): void
     if (scrollHeight > 2 * innerHeight) {
       shown.quarters = Math.max(shown.quarters, Math.min(4, Math.floor(4 * reached)));
     }
+    shown.listed = [...listedDevelopers];
     shown.seconds = Math.round((performance.now() - shownSince) / 1000);
   };
 
@@ -75,17 +80,19 @@ export function countVisit(router: ReturnType<typeof createBrowserRouter>): void
     if (document.hidden || at.pathname === address) return;
     measure();
     shown = undefined;
+    listedDevelopers.clear();
     address = at.pathname;
+    const from = page;
     page = uncounted.test(matches.at(-1)?.route.path ?? '*') ? '' : address.slice(0, mostOfPath);
     if (!page || views.length === most) return;
     origin ??= {
       page,
-      referrer: host === location.host ? '/' : host,
+      referrer: isInside ? '/' : host,
       source: campaignText('source'),
       medium: campaignText('medium'),
       campaign: campaignText('campaign'),
     };
-    shown = { page, seconds: 0, quarters: -1 };
+    shown = { page, from, seconds: 0, quarters: -1 };
     shownSince = performance.now();
     views.push(shown);
   };

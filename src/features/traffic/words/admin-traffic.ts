@@ -1,25 +1,6 @@
-import type { SourceKind } from '../../../shared/visits.ts';
-import type { TrafficPeriod, TrafficStep } from '../traffic-report.ts';
+import type { TrafficStep } from '../traffic-report.ts';
+import { periodWords } from './plots.ts';
 
-const kinds: Record<SourceKind, string> = {
-  search: 'Search engine',
-  assistant: 'AI assistant',
-  social: 'Social network',
-  mail: 'E-mail',
-  campaign: 'Campaign',
-  site: 'Website',
-  direct: 'Direct, or not told',
-  inside: 'This site, in a new tab',
-  text: 'Text message',
-  unknown: 'Not known',
-  other: 'Others',
-};
-const periods: Record<TrafficPeriod, string> = {
-  '7d': 'Last 7 days',
-  '30d': 'Last 30 days',
-  '90d': 'Last 90 days',
-  '12m': 'Last 12 months',
-};
 const steps: Record<TrafficStep, string> = { day: 'Day', week: 'Week', month: 'Month' };
 
 export const adminTrafficContent = {
@@ -28,7 +9,7 @@ export const adminTrafficContent = {
     'What brings visits and contact requests, counted by the site itself: without cookies, and without anything about who reads. Days are those of UTC.',
   filters: {
     period: 'Period',
-    periods,
+    periods: periodWords,
     step: 'In steps of a',
     steps,
     onlyPage: (page: string) => `Only ${page}`,
@@ -59,8 +40,6 @@ export const adminTrafficContent = {
     clicks: 'Clicks to get in touch',
     requests: 'Contact requests',
     bookings: 'Calls booked',
-    before: (count: string) => `${count} before`,
-    isNew: 'none before',
   },
   plots: {
     visits: 'Views, visits and visitors',
@@ -68,8 +47,6 @@ export const adminTrafficContent = {
     reading: 'How far long pages are read',
     time: 'How long pages are to be seen',
     ways: 'Ways to get in touch',
-    asTable: 'As a table',
-    from: 'From',
     share: 'Share',
     count: 'Views',
     clicks: 'Clicks',
@@ -122,13 +99,5 @@ export const adminTrafficContent = {
     acceptedAmount: 'Ordered',
     allSources: 'All sources',
     otherPages: 'Other pages',
-    nothing: 'Nothing in this period.',
   },
-  kinds,
 } as const;
-
-export function sourceWords(source: string): { kind: string; name: string } {
-  const [kindName = '', ...rest] = source.split(':');
-  const kind = kinds[kindName as SourceKind] ?? kinds.other;
-  return { kind, name: rest.join(':') || kind };
-}

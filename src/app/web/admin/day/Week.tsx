@@ -11,7 +11,7 @@ import {
 } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../../../features/traffic/web/admin/figures.ts';
+import { formatCount } from '../../../../features/traffic/web/plots/figures.ts';
 import { roleMay } from '../../../../shared/admin/admin-roles.ts';
 import { useAdminSession } from '../../../../web/admin/admin-session.ts';
 import { areaPath } from '../../../../web/admin/list/admin-address.ts';

@@ -8,6 +8,7 @@ import { shownProofs } from '../../../proofs/server/proofs.service.ts';
 import { shownSkills } from '../../../skills/server/skills.service.ts';
 import type { SendCard } from '../../../social-cards/server/card-sender.ts';
 import { socialCard } from '../../../social-cards/words/social.ts';
+import { countShownBadge } from '../../../traffic/server/badges.service.ts';
 import { shownMark } from '../../../verification/server/marks.service.ts';
 import { profileFiles } from '../../profile-files.ts';
 import { developerProfileContent } from '../../words/developer-profile.ts';
@@ -80,11 +81,13 @@ export function registerProfileFiles(app: FastifyInstance, deps: Deps, sendCard:
       patternOf(profileFiles.badge[scheme]),
       async (request, reply: FastifyReply) => {
         const { brand } = deps.content.valueOf(identityKind);
+        const name = await nameOnBadge(request);
+        countShownBadge(deps, request);
         return reply
           .header('cache-control', cacheControl)
           .header('cross-origin-resource-policy', 'cross-origin')
           .type('image/svg+xml; charset=utf-8')
-          .send(badgeSvg({ name: await nameOnBadge(request), brand, scheme }));
+          .send(badgeSvg({ name, brand, scheme }));
       },
     );
   };

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { useOpenPages } from '../../../../web/components/links/open-pages.ts';
@@ -8,6 +8,7 @@ import { ownChunk } from '../../../../web/components/own-chunk.ts';
 import { ErrorState } from '../../../../web/components/states/ErrorState.tsx';
 import { LoadMore } from '../../../../web/components/states/LoadMore.tsx';
 import { useContent } from '../../../../web/content/published-content.ts';
+import { listedDevelopers } from '../../../traffic/web/visit.ts';
 import type { Facets } from '../../directory/facets.ts';
 import { isSamplePerson } from '../../sample-people.ts';
 import { exploreDevelopersWords as words } from '../../words/directory/directory-words.ts';
@@ -35,6 +36,10 @@ type DeveloperListProps = {
 
 export function DeveloperList({ developers, filters, facets, initialCursor }: DeveloperListProps) {
   const { sampleNote } = useContent<typeof exploreDevelopersKind>('explore-developers');
+  const cards = developers.data?.pages.flatMap((page) => page.items) ?? [];
+  useEffect(() => {
+    for (const { id } of cards) listedDevelopers.add(id);
+  });
   if (developers.isPending) {
     return (
       <div aria-busy="true">
@@ -60,7 +65,6 @@ export function DeveloperList({ developers, filters, facets, initialCursor }: De
     );
   }
 
-  const cards = developers.data.pages.flatMap((page) => page.items);
   if (cards.length === 0) {
     return (
       <Suspense fallback={null}>

@@ -23,7 +23,7 @@ const OwnVerification = lazy(() => import('../../../verification/web/OwnVerifica
 const OwnSkills = lazy(() => import('../../../skills/web/OwnSkills.tsx'));
 const ProfileGuide = lazy(() => import('./guide/ProfileGuide.tsx'));
 const Share = lazy(() => import('./share/Share.tsx'));
-const Statistics = lazy(() => import('./statistics/Statistics.tsx'));
+const OwnNumbers = lazy(() => import('./numbers/OwnNumbers.tsx'));
 
 const { title, text, tabs } = developerAccountContent.ownerOnly;
 
@@ -102,9 +102,9 @@ export function OwnerArea({ owner, projects, onDeleted, onEdit, parts }: OwnerAr
             <OwnVerification />
           </Suspense>
         </Tabs.Panel>
-        <Tabs.Panel value="statistics">
+        <Tabs.Panel value="numbers">
           <Suspense fallback={null}>
-            <Statistics />
+            <OwnNumbers onTab={choose} onEdit={onEdit} />
           </Suspense>
         </Tabs.Panel>
         <Tabs.Panel value="share">

@@ -28,7 +28,7 @@ function prefetchDeveloper(utils: ApiUtils, developer: { developerId: number }):
     utils.developer.proofs.shown.prefetch(developer),
     utils.developer.verification.shown.prefetch(developer),
     utils.developer.outcomes.shown.prefetch(developer),
-    utils.developer.statistics.replyTime.prefetch(developer),
+    utils.developer.numbers.replyTime.prefetch(developer),
     utils.developer.projects.cards.prefetch(developer),
   ]);
 }

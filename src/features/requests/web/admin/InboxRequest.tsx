@@ -9,7 +9,7 @@ import { NamedSentence } from '../../../../web/components/text/NamedSentence.tsx
 import { PhoneNumber } from '../../../../web/components/text/PhoneNumber.tsx';
 import { Time } from '../../../../web/components/text/Time.tsx';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
-import { sourceWords } from '../../../traffic/words/admin-traffic.ts';
+import { sourceWords } from '../../../traffic/words/sources.ts';
 import {
   contactStatusSchema,
   type ListedRequest,

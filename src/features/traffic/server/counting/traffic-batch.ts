@@ -6,6 +6,7 @@ import {
   type VisitOrigin,
   type VisitReport,
 } from '../../../../shared/visits.ts';
+import { type DeveloperCell, DeveloperCells } from './developer-cells.ts';
 import { countedPage, type FixedPages, otherPages } from './traffic-pages.ts';
 import { otherSource, plainWords, sourceOf, unknownSource } from './traffic-source.ts';
 
@@ -66,11 +67,16 @@ export class TrafficBatch {
   private readonly cellsByKey = new Map<string, Cell>();
   private readonly campaignsByKey = new Map<string, CampaignCell>();
   private readonly visitorsByHash = new Map<string, NewVisitor>();
+  private readonly developerCells = new DeveloperCells();
 
   constructor(private readonly fixedPages: () => FixedPages) {}
 
   get isEmpty(): boolean {
-    return this.cellsByKey.size === 0;
+    return this.cellsByKey.size + this.ofDevelopers.length === 0;
+  }
+
+  get ofDevelopers(): readonly DeveloperCell[] {
+    return this.developerCells.all;
   }
 
   get cells(): readonly Cell[] {
@@ -86,11 +92,9 @@ export class TrafficBatch {
   }
 
   /** @param hash null when visitors cannot be told apart */
-  addReport(
-    { origin, isFirst, views, clicks }: VisitReport,
-    day: string,
-    hash: string | null,
-  ): void {
+  addReport(report: VisitReport, day: string, hash: string | null): void {
+    const { origin, isFirst, views, clicks } = report;
+    this.developerCells.addReport(report, day);
     const fixedPages = this.fixedPages();
     const { page: landing, source } = beginningOf(origin, fixedPages);
     const isVisit = isFirst && source !== 'inside';
@@ -119,6 +123,10 @@ export class TrafficBatch {
     if (origin) this.addCampaign(origin, day, { views: 0, visits: 0, requests: 1 });
   }
 
+  addForDeveloper(cell: Omit<DeveloperCell, 'count'>): void {
+    this.developerCells.add(cell);
+  }
+
   /** Adds one to each count. Beyond the limit, it counts as other page and other source. */
   add(place: Place, names: readonly CountName[]): void {
     const { counts } = this.cellOf(place);
@@ -136,6 +144,7 @@ export class TrafficBatch {
     for (const visitor of batch.visitors) {
       if (this.visitorsByHash.size < most.visitors) this.visitorsByHash.set(visitor.hash, visitor);
     }
+    for (const cell of batch.ofDevelopers) this.developerCells.add(cell, cell.count);
   }
 
   private cellOf({ page, source, day }: Place): Cell {

@@ -1,12 +1,14 @@
 import type { Clock } from '../../../../server/clock.ts';
 import type { Db } from '../../../../server/db/client.ts';
 import type { TrafficCounter, TrafficCounterOptions } from '../../../../server/traffic-counter.ts';
+import { paths } from '../../../../shared/paths.ts';
 import {
   type CountName,
   countNames,
   type VisitOrigin,
   type VisitReport,
 } from '../../../../shared/visits.ts';
+import { storeForDevelopers } from './developer-counts.service.ts';
 import {
   addCampaigns,
   addCounts,
@@ -18,7 +20,7 @@ import {
 } from './traffic.queries.ts';
 import { beginningOf, type Cell, noCounts, type Place, TrafficBatch } from './traffic-batch.ts';
 import { type FixedPages, otherPages, provenPages, unprovenOf } from './traffic-pages.ts';
-import { isMadeUp, otherSource } from './traffic-source.ts';
+import { isMadeUp, otherSource, sourceOf } from './traffic-source.ts';
 import { dayOf, VisitorsOfTheDay } from './visitors-of-the-day.ts';
 
 /** A killed process loses the counts since the last store. */
@@ -88,6 +90,16 @@ class StoringCounter implements TrafficCounter {
     if (this.isOn) this.batch.addRequest(origin, dayOf(now));
   }
 
+  countBadge(
+    { developerId, referrer }: { developerId: number; referrer: string },
+    now: Date,
+  ): void {
+    if (!this.isOn) return;
+    const source = sourceOf({ referrer, source: '' });
+    const path = paths.developerProfile(developerId);
+    this.batch.addForDeveloper({ path, what: 'badge', source, day: dayOf(now) });
+  }
+
   countAt(place: { page: string; source: string }, name: CountName, now: Date): void {
     if (this.isOn) this.batch.add({ ...place, day: dayOf(now) }, [name]);
   }
@@ -134,9 +146,12 @@ async function storeBatch(
   batch: TrafficBatch,
   fixedPages: FixedPages,
 ): Promise<void> {
-  const { cells, campaigns, visitors } = batch;
-  const asked = new Set([...cells, ...visitors].map(({ page }) => page));
-  const pages = provenPages(await findProven(db, unprovenOf(asked)), fixedPages);
+  const { cells, campaigns, visitors, ofDevelopers } = batch;
+  const asked = new Set([
+    ...[...cells, ...visitors].map(({ page }) => page),
+    ...ofDevelopers.map(({ path }) => path),
+  ]);
+  const pages = provenPages(asked, await findProven(db, unprovenOf(asked)), fixedPages);
   await db.$transaction(async (tx) => {
     if (!(await findIsOn(tx))) return;
     const newVisitors = await insertVisitors(tx, visitors);
@@ -144,10 +159,11 @@ async function storeBatch(
     const sources = await knownSources(tx, counted);
     const placed = counted.map((cell) => ({
       ...cell,
-      page: pages.has(cell.page) ? cell.page : otherPages,
+      page: pages.get(cell.page)?.page ?? otherPages,
       source: sources.get(cell.day)?.has(cell.source) ? cell.source : otherSource,
     }));
     await addCounts(tx, withSums(placed));
+    await storeForDevelopers(tx, ofDevelopers, pages);
     if (campaigns.length > 0) await addCampaigns(tx, campaigns, namedADay);
   });
 }

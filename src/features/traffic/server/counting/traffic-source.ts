@@ -1,4 +1,5 @@
-import type { SourceKind, VisitOrigin } from '../../../../shared/visits.ts';
+import { paths } from '../../../../shared/paths.ts';
+import type { InsidePlace, SourceKind, VisitOrigin } from '../../../../shared/visits.ts';
 
 /** A host matches exactly or by its ending. */
 const placesByHost: Partial<Record<SourceKind, Record<string, readonly string[]>>> = {
@@ -92,7 +93,7 @@ export const otherSource = 'other' satisfies SourceKind;
 export const textSource = 'text' satisfies SourceKind;
 
 /** Returns the kind and an optional name ("search:Google", "site:example.com"). A campaign overrides the referring site. */
-export function sourceOf({ referrer, source }: VisitOrigin): string {
+export function sourceOf({ referrer, source }: Pick<VisitOrigin, 'referrer' | 'source'>): string {
   const campaign = plainWords(source);
   if (campaign) return `campaign:${campaign}`;
   if (referrer === '/') return 'inside' satisfies SourceKind;
@@ -104,6 +105,24 @@ export function sourceOf({ referrer, source }: VisitOrigin): string {
   }
   if (googleHost.test(host)) return 'search:Google';
   return `site:${host.replace(/^www\./, '')}`;
+}
+
+/** The first match counts. */
+const insidePlaces: readonly [RegExp, InsidePlace][] = [
+  [new RegExp(`^${paths.exploreDevelopers}$`), 'directory'],
+  [new RegExp(`^${paths.search}$`), 'search'],
+  [/^\/(?:tools|compare)(?:\/|$)/, 'tools'],
+  [new RegExp(`^${paths.blog}(?:/|$)`), 'blog'],
+  [/^\/(?:@|developer-profile\/)/, 'profiles'],
+  [/^\/$/, 'home'],
+];
+
+/** Names what led to one page: a part of this site, or for the beginning of a visit what led to the site. */
+export function sourceOfView(from: string, beginning: VisitOrigin | null): string {
+  const place = insidePlaces.find(([pattern]) => pattern.test(from))?.[1];
+  if (place) return `inside:${place}`;
+  const source = from === '' && beginning ? sourceOf(beginning) : 'inside';
+  return source === 'inside' ? `inside:${'pages' satisfies InsidePlace}` : source;
 }
 
 /** True for kinds that anyone can invent without limit. */

@@ -2,7 +2,7 @@ import type { Db } from '../../../../server/db/client.ts';
 import { Prisma } from '../../../../server/db/generated/client.ts';
 import { type Counts, countNames } from '../../../../shared/visits.ts';
 import type { CampaignCell, NewVisitor, Place } from './traffic-batch.ts';
-import type { Unproven } from './traffic-pages.ts';
+import type { Proven, Unproven } from './traffic-pages.ts';
 
 const settingsId = 1;
 
@@ -37,7 +37,15 @@ export async function keepSalt(
   return salt;
 }
 
-export async function findProven(db: Db, { slugs, developerIds }: Unproven): Promise<Unproven> {
+const shown = { profileCompletedAt: { not: null }, hiddenAt: null };
+
+export async function findProven(db: Db, { slugs, developerPages }: Unproven): Promise<Proven> {
+  const ofKind = <Kind extends number | string>(isOne: (one: unknown) => one is Kind) => ({
+    developers: developerPages.map(({ developer }) => developer).filter(isOne),
+    projects: developerPages.map(({ project }) => project).filter(isOne),
+  });
+  const ids = ofKind((one) => typeof one === 'number');
+  const names = ofKind((one) => typeof one === 'string');
   const [posts, developers] = await Promise.all([
     slugs.length === 0
       ? []
@@ -45,14 +53,36 @@ export async function findProven(db: Db, { slugs, developerIds }: Unproven): Pro
           where: { slug: { in: slugs }, isPublished: true, deletedAt: null },
           select: { slug: true },
         }),
-    developerIds.length === 0
+    developerPages.length === 0
       ? []
       : db.developer.findMany({
-          where: { id: { in: developerIds }, profileCompletedAt: { not: null }, hiddenAt: null },
-          select: { id: true },
+          where: {
+            ...shown,
+            OR: [{ id: { in: ids.developers } }, { handle: { in: names.developers } }],
+          },
+          select: { id: true, handle: true },
         }),
   ]);
-  return { slugs: posts.map(({ slug }) => slug), developerIds: developers.map(({ id }) => id) };
+  const developerId = { in: developers.map(({ id }) => id) };
+  const projects =
+    ids.projects.length + names.projects.length === 0
+      ? []
+      : await db.developerProject.findMany({
+          where: {
+            developerId,
+            OR: [{ id: { in: ids.projects } }, { slug: { in: names.projects } }],
+          },
+          select: { id: true, slug: true, developerId: true },
+        });
+  return { slugs: posts.map(({ slug }) => slug), developers, projects };
+}
+
+export async function findHandle(db: Db, developerId: number): Promise<string | null> {
+  const row = await db.developer.findUnique({
+    where: { id: developerId },
+    select: { handle: true },
+  });
+  return row?.handle ?? null;
 }
 
 export async function findSources(db: Db, day: string, allPages: string): Promise<string[]> {

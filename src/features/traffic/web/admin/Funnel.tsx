@@ -1,7 +1,8 @@
 import type { TrafficReport } from '../../traffic-report.ts';
-import { adminTrafficContent, sourceWords } from '../../words/admin-traffic.ts';
-import { CountTable } from './CountTable.tsx';
-import { formatAmounts, formatCount } from './figures.ts';
+import { adminTrafficContent } from '../../words/admin-traffic.ts';
+import { sourceWords } from '../../words/sources.ts';
+import { CountTable } from '../plots/CountTable.tsx';
+import { formatAmounts, formatCount } from '../plots/figures.ts';
 
 const words = adminTrafficContent.tables;
 const figures = [

@@ -2,10 +2,11 @@ import { Anchor, Box, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { TrafficReport } from '../../traffic-report.ts';
-import { adminTrafficContent, sourceWords } from '../../words/admin-traffic.ts';
-import { CountTable } from './CountTable.tsx';
+import { adminTrafficContent } from '../../words/admin-traffic.ts';
+import { sourceWords } from '../../words/sources.ts';
+import { CountTable } from '../plots/CountTable.tsx';
+import { clicksOf, formatCount, formatShare } from '../plots/figures.ts';
 import { Funnel } from './Funnel.tsx';
-import { clicksOf, formatCount, formatShare } from './figures.ts';
 import type { TrafficAddress } from './useTrafficAddress.ts';
 
 const words = adminTrafficContent.tables;

@@ -1,21 +1,13 @@
-import '@mantine/charts/styles.layer.css';
-import { BarChart, LineChart } from '@mantine/charts';
+import { BarChart } from '@mantine/charts';
 import type { TrafficReport, TrafficStep } from '../../traffic-report.ts';
 import { adminTrafficContent } from '../../words/admin-traffic.ts';
-import { formatCount } from './figures.ts';
-import { Plot } from './Plot.tsx';
+import { plotWords } from '../../words/plots.ts';
+import { DayLines, formatStep, spacedDates } from '../plots/DayLines.tsx';
+import { formatCount } from '../plots/figures.ts';
+import { Plot } from '../plots/Plot.tsx';
 
 const words = adminTrafficContent.plots;
 const { totals, tables } = adminTrafficContent;
-
-const formats: Record<TrafficStep, Intl.DateTimeFormat> = {
-  day: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }),
-  week: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }),
-  month: new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
-};
-
-/** Even spacing, as many ticks as fit. */
-const dates = { interval: 'equidistantPreserveStart', minTickGap: 16 } as const;
 
 interface TimePlotsProps {
   series: TrafficReport['series'];
@@ -26,9 +18,9 @@ export function TimePlots({ series, step }: TimePlotsProps) {
   const rows = series.map((row) => ({
     ...row,
     key: row.from,
-    from: formats[step].format(new Date(row.from)),
+    from: formatStep(row.from, step),
   }));
-  const from = { label: words.from };
+  const from = { label: plotWords.from };
   const figure = (label: string) => ({ label, isFigure: true });
   return (
     <>
@@ -42,16 +34,8 @@ export function TimePlots({ series, step }: TimePlotsProps) {
           })),
         }}
       >
-        <LineChart
-          h={280}
-          data={rows}
-          dataKey="from"
-          curveType="linear"
-          withLegend
-          withDots={rows.length < 40}
-          valueFormatter={formatCount}
-          xAxisProps={dates}
-          yAxisProps={{ allowDecimals: false }}
+        <DayLines
+          rows={rows}
           series={[
             { name: 'views', label: totals.views, color: 'var(--site-accent)' },
             { name: 'visits', label: totals.visits, color: 'var(--site-cool)' },
@@ -80,7 +64,7 @@ export function TimePlots({ series, step }: TimePlotsProps) {
           dataKey="from"
           maxBarWidth={32}
           valueFormatter={formatCount}
-          xAxisProps={dates}
+          xAxisProps={spacedDates}
           yAxisProps={{ allowDecimals: false }}
           series={[{ name: 'requests', label: totals.requests, color: 'var(--site-cool)' }]}
         />

@@ -5,7 +5,8 @@ import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { SelectField } from '../../../../web/forms/SelectField.tsx';
 import { type TrafficPeriod, trafficPeriods, trafficQuerySchema } from '../../traffic-report.ts';
-import { adminTrafficContent, sourceWords } from '../../words/admin-traffic.ts';
+import { adminTrafficContent } from '../../words/admin-traffic.ts';
+import { sourceWords } from '../../words/sources.ts';
 import { stepsOf, type TrafficAddress } from './useTrafficAddress.ts';
 
 const words = adminTrafficContent.filters;

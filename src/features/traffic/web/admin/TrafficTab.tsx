@@ -11,8 +11,9 @@ import { trpc } from '../../../../web/api/trpc.ts';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import type { TrafficReport } from '../../traffic-report.ts';
 import { adminTrafficContent, adminTrafficContent as words } from '../../words/admin-traffic.ts';
-import { clicksOf, formatChange, formatCount, formatShare } from './figures.ts';
-import { Plot } from './Plot.tsx';
+import { Change } from '../plots/Change.tsx';
+import { clicksOf, formatCount, formatShare } from '../plots/figures.ts';
+import { Plot } from '../plots/Plot.tsx';
 import { Rankings } from './Rankings.tsx';
 import { TimePlots } from './TimePlots.tsx';
 import { TrafficFilters } from './TrafficFilters.tsx';
@@ -120,13 +121,6 @@ function Totals({ report: { totals, before } }: { report: TrafficReport }) {
       ))}
     </SimpleGrid>
   );
-}
-
-function Change({ now, before }: { now: number; before: number }) {
-  const change = formatChange(now, before);
-  return change === null
-    ? totalsWords.isNew
-    : `${change}, ${totalsWords.before(formatCount(before))}`;
 }
 
 const sharePlotsWords = adminTrafficContent.plots;

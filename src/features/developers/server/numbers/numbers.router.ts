@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { developerProcedure, publicReadProcedure, router } from '../../../../server/trpc/init.ts';
 import { idSchema } from '../../../../shared/wire.ts';
-import { developerStatisticsSchema, replyTimeSchema } from '../../developer-statistics.ts';
-import { readReplyTime, readStatistics } from './statistics.service.ts';
+import { ownNumbersQuerySchema, ownNumbersSchema, replyTimeSchema } from '../../own-numbers.ts';
+import { readOwnNumbers, readReplyTime } from './numbers.service.ts';
 
 /** `replyTime` is public when the developer shows it; the rest is for the developer only. */
-export const statisticsRouter = router({
+export const numbersRouter = router({
   own: developerProcedure
-    .output(developerStatisticsSchema)
-    .query(({ ctx }) => readStatistics(ctx.deps, ctx.developer.developerId)),
+    .input(ownNumbersQuerySchema)
+    .output(ownNumbersSchema)
+    .query(({ ctx, input }) => readOwnNumbers(ctx.deps, ctx.developer.developerId, input)),
 
   replyTime: publicReadProcedure
     .input(z.object({ developerId: idSchema() }))

@@ -24,19 +24,24 @@ export async function findReplies(db: Db, developerId: number, since: Date): Pro
   return row ?? { answers: 0, medianMinutes: null };
 }
 
-/** Excludes suspected and withheld messages. */
-export async function countMessagesSince(
+/** Excludes suspected and withheld messages. `until` is not included. */
+export function countMessages(
   db: Db,
   developerId: number,
-  since: Date,
-): Promise<{ received: number; answered: number }> {
-  const where = {
-    ...{ developerId, isSuspected: false, isWithheld: false },
-    createdAt: { gte: since },
-  };
-  const [received, answered] = await Promise.all([
-    db.developerMessage.count({ where }),
-    db.developerMessage.count({ where: { ...where, answeredAt: { not: null } } }),
-  ]);
-  return { received, answered };
+  { from, until }: { from: Date; until: Date },
+): Promise<number> {
+  return db.developerMessage.count({
+    where: {
+      ...{ developerId, isSuspected: false, isWithheld: false },
+      createdAt: { gte: from, lt: until },
+    },
+  });
+}
+
+export function findTitles(db: Db, developerId: number): Promise<{ id: number; title: string }[]> {
+  return db.developerProject.findMany({
+    where: { developerId },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    select: { id: true, title: true },
+  });
 }

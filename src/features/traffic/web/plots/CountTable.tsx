@@ -1,6 +1,6 @@
 import { Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { adminTrafficContent } from '../../words/admin-traffic.ts';
+import { plotWords } from '../../words/plots.ts';
 
 interface CountTableProps {
   caption: string;
@@ -9,7 +9,7 @@ interface CountTableProps {
 }
 
 export function CountTable({ caption, columns, rows }: CountTableProps) {
-  if (rows.length === 0) return <Text c="dimmed">{adminTrafficContent.tables.nothing}</Text>;
+  if (rows.length === 0) return <Text c="dimmed">{plotWords.nothing}</Text>;
   const side = (index: number) => (columns[index]?.isFigure ? 'end' : 'start');
   return (
     <Table.ScrollContainer
