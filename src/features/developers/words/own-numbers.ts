@@ -65,7 +65,7 @@ export const ownNumbersContent = {
   figures,
   together: 'Together',
   chart: 'Views over time',
-  projects: 'Projects',
+  projects: 'Views by project',
   removedProjects: 'Removed projects',
   sources: 'What led to your pages',
   badgeSources: 'Sites that show your badge',
