@@ -10,10 +10,12 @@ import { useAnsweredDraft } from './useStagedDraft.ts';
  * @returns a function that puts a text there over what a person wrote
  */
 export function usePlacing(draft: StagedDraft, text: OutlinedText) {
-  const { id, sections } = draft;
+  const { id, sections, version } = draft;
   const utils = trpc.useUtils();
   const show = useAnsweredDraft(id);
   const isPlacing = useRef(false);
+  // A draft from before the last answer still offers what was decided.
+  const answeredVersion = useRef(0);
 
   const take = async ({ id: sectionId }: StagedSection, offeredHtml: string) => {
     const taken = { id, sectionId, offeredHtml, isTaken: true };
@@ -28,7 +30,8 @@ export function usePlacing(draft: StagedDraft, text: OutlinedText) {
 
   const place = async (section: StagedSection, isForced: boolean) => {
     const { offeredHtml } = section;
-    if (offeredHtml === null || isPlacing.current) return;
+    const isDecided = version < answeredVersion.current;
+    if (offeredHtml === null || isPlacing.current || isDecided) return;
     const isThere = text.sectionsIn(sections).get(section.id)?.state === 'asOffered';
     const put = { id: section.id, html: offeredHtml, isForced };
     const takeBack = isThere ? () => {} : text.put(sections, put);
@@ -37,7 +40,9 @@ export function usePlacing(draft: StagedDraft, text: OutlinedText) {
     try {
       const { isRefused, now } = await take(section, offeredHtml);
       if (isRefused) takeBack();
-      if (now) await show(now);
+      if (!now) return;
+      answeredVersion.current = now.version;
+      await show(now);
     } finally {
       isPlacing.current = false;
     }
