@@ -36,7 +36,7 @@ export const ownNumbersSchema = z.object({
   steps: z.array(z.object({ from: z.iso.date(), profile: count(), project: count() })),
   /** Projects that are still there; views of removed ones are in the totals. */
   projects: z.array(z.object({ id: count(), title: z.string(), count: count() })),
-  /** What led to the profile and to the projects, most views first. */
+  /** Pages and sites that led to the profile and to the projects, most views first. */
   sources: sourcesSchema,
   badgeSources: sourcesSchema,
   replies: z.object({

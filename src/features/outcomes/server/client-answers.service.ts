@@ -9,7 +9,7 @@ import {
   type OpenedLink,
   openAccessLink,
 } from '../../conversations/server/links/access-links.service.ts';
-import { holdRequest } from '../../requests/server/request-moves.service.ts';
+import { holdRequest, touchRequest } from '../../requests/server/request-moves.service.ts';
 import { isYes, type OutcomeAnswer } from '../outcome-options.ts';
 import type { OutcomePage } from '../outcomes.ts';
 import { outcomeRefusals } from '../words/outcome-messages.ts';
@@ -20,7 +20,6 @@ import {
   type OutcomeRow,
   saveClientAnswer,
   saveRecommendation,
-  touchRequest,
 } from './outcomes.queries.ts';
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'contentBus'>;

@@ -143,13 +143,8 @@ export async function saveRecommendation(
   await tx.outcome.update({ where: { id }, data: words, select: { id: true } });
 }
 
-/** What the owner has hidden stays hidden if it is written once more. */
+/** A hidden recommendation stays hidden if it is written once more. */
 export async function eraseRecommendation(tx: Db, id: number): Promise<void> {
   const data = { words: '', author: '', consentedAt: null };
   await tx.outcome.update({ where: { id }, data, select: { id: true } });
-}
-
-/** The request counts as changed, and is kept as long after. */
-export async function touchRequest(tx: Db, id: number, updatedAt: Date): Promise<void> {
-  await tx.contactRequest.update({ where: { id }, data: { updatedAt }, select: { id: true } });
 }

@@ -57,7 +57,7 @@ export async function answerForDeveloper(
   if (!isSaved) throw new DomainError('NOT_FOUND', outcomeRefusals.unknown);
 }
 
-/** What visitors read on the profile. */
+/** Visitors read these on the profile. */
 export async function getShownOutcomes(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   developerId: number,

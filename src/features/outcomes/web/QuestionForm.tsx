@@ -4,6 +4,7 @@ import { showFailure } from '../../../web/api/call-toasts.ts';
 import { trpc } from '../../../web/api/trpc.ts';
 import { showToast } from '../../../web/components/toast/toast-store.ts';
 import { FormRefused } from '../../../web/forms/FormNotice.tsx';
+import { RadioField } from '../../../web/forms/RadioField.tsx';
 import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
 import { outcomeAnswers } from '../outcome-options.ts';
 import type { OutcomePage } from '../outcomes.ts';
@@ -33,7 +34,7 @@ export function QuestionForm({ outcomeKey, answer }: QuestionFormProps) {
     onSent: () => showToast(words.sent),
     onFailed: (error) => showFailure(error, words.failed),
   });
-  const { id, error, defaultValue, onChange } = form.field('answer');
+  const answerField = form.field('answer');
   return (
     <Card p="var(--site-panel-space)">
       <form {...form.formProps} aria-labelledby="outcome-question">
@@ -45,34 +46,18 @@ export function QuestionForm({ outcomeKey, answer }: QuestionFormProps) {
             <FormRefused
               refusal={form.refusal}
               words={words.failed}
-              fields={[{ name: 'answer', label: words.legend, id }]}
+              fields={[{ name: 'answer', label: words.legend, id: answerField.id }]}
               {...form.summaryProps}
             />
           ) : null}
-          <fieldset>
-            <legend className="visually-hidden">{words.legend}</legend>
-            <Stack gap="xs">
-              {outcomeAnswers.map((value, index) => (
-                <label key={value} className="check">
-                  <input
-                    type="radio"
-                    name="answer"
-                    value={value}
-                    defaultChecked={defaultValue === value}
-                    id={index === 0 ? id : undefined}
-                    aria-describedby={error ? `${id}-error` : undefined}
-                    onChange={onChange}
-                  />
-                  {outcomePageContent.answers[value]}
-                </label>
-              ))}
-            </Stack>
-            {error ? (
-              <Text c="var(--mantine-color-error)" fz="sm" id={`${id}-error`}>
-                {error}
-              </Text>
-            ) : null}
-          </fieldset>
+          <RadioField
+            {...answerField}
+            legend={<legend className="visually-hidden">{words.legend}</legend>}
+            options={outcomeAnswers.map((value) => ({
+              value,
+              label: outcomePageContent.answers[value],
+            }))}
+          />
           <Text fz="sm">{words.note}</Text>
           <input type="hidden" name={formFields.name} value="outcome" />
           <div>

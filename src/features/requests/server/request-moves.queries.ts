@@ -54,3 +54,7 @@ export async function findLastMoveId(db: Db, requestId: number): Promise<number>
   const { _max } = await db.requestMove.aggregate({ where: { requestId }, _max: { id: true } });
   return _max.id ?? 0;
 }
+
+export async function setUpdatedAt(tx: Db, id: number, updatedAt: Date): Promise<void> {
+  await tx.contactRequest.update({ where: { id }, data: { updatedAt }, select: { id: true } });
+}

@@ -7,6 +7,7 @@ import {
   lockRequest,
   setFirstTime,
   setRequestStatus,
+  setUpdatedAt,
 } from './request-moves.queries.ts';
 
 interface Step {
@@ -19,6 +20,11 @@ interface Step {
 /** Locks the request, or the one that it was merged into, until the transaction ends. Null when there is none. */
 export function holdRequest(tx: Db, id: number): Promise<HeldRequest | null> {
   return lockRequest(tx, id);
+}
+
+/** The request counts as changed, and is kept as long after. */
+export function touchRequest(tx: Db, id: number, at: Date): Promise<void> {
+  return setUpdatedAt(tx, id, at);
 }
 
 /**

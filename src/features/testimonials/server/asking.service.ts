@@ -14,7 +14,7 @@ import { counters } from '../../../shared/limits/limits.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import { type ContactStatus, isClosed, isJunk } from '../../requests/contact-status.ts';
 import { greetingName } from '../../requests/server/mail-thread/mail-threads.service.ts';
-import { holdRequest } from '../../requests/server/request-moves.service.ts';
+import { holdRequest, touchRequest } from '../../requests/server/request-moves.service.ts';
 import type { RequestTestimonial } from '../testimonials.ts';
 import { adminTestimonialsContent } from '../words/admin-testimonials.ts';
 import { testimonialMailContent } from '../words/testimonial-mail.ts';
@@ -25,7 +25,6 @@ import {
   findTestimonial,
   setAskedAt,
   type TestimonialRow,
-  touchRequest,
 } from './testimonials.queries.ts';
 
 const { refusals } = adminTestimonialsContent;

@@ -9,7 +9,7 @@ import {
   publishingOf,
 } from '../../content/server/content.service.ts';
 import { isClosed } from '../../requests/contact-status.ts';
-import { holdRequest } from '../../requests/server/request-moves.service.ts';
+import { holdRequest, touchRequest } from '../../requests/server/request-moves.service.ts';
 import { adminTestimonialsContent } from '../words/admin-testimonials.ts';
 import { nameOf, takeBackInvitation } from './asking.service.ts';
 import { addToContent, takeOutOfContent } from './published-testimonials.service.ts';
@@ -21,7 +21,6 @@ import {
   findTestimonial,
   findWritten,
   type TestimonialRow,
-  touchRequest,
 } from './testimonials.queries.ts';
 
 const { refusals } = adminTestimonialsContent;

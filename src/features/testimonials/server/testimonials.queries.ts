@@ -107,8 +107,3 @@ export async function eraseWords(tx: Db, id: number, decidedAt: Date): Promise<v
     select: { id: true },
   });
 }
-
-/** The request counts as changed, and is kept as long after. */
-export async function touchRequest(tx: Db, id: number, updatedAt: Date): Promise<void> {
-  await tx.contactRequest.update({ where: { id }, data: { updatedAt }, select: { id: true } });
-}

@@ -18,7 +18,7 @@ import {
 } from '../../conversations/server/links/access-links.service.ts';
 import { isJunk } from '../../requests/contact-status.ts';
 import { inboxLink } from '../../requests/server/notices.service.ts';
-import { holdRequest } from '../../requests/server/request-moves.service.ts';
+import { holdRequest, touchRequest } from '../../requests/server/request-moves.service.ts';
 import type { TestimonialForm, TestimonialPage } from '../testimonials.ts';
 import { testimonialMailContent } from '../words/testimonial-mail.ts';
 import { testimonialPageContent } from '../words/testimonial-page.ts';
@@ -29,7 +29,6 @@ import {
   findTestimonial,
   findTestimonialById,
   type TestimonialRow,
-  touchRequest,
   writeWords,
 } from './testimonials.queries.ts';
 

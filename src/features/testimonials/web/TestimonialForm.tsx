@@ -7,6 +7,7 @@ import { useIdentity } from '../../../web/content/frame-content.ts';
 import { CheckField } from '../../../web/forms/CheckField.tsx';
 import { TextAreaField, TextField } from '../../../web/forms/Field.tsx';
 import { FormRefused } from '../../../web/forms/FormNotice.tsx';
+import { RadioField } from '../../../web/forms/RadioField.tsx';
 import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
 import { testimonialLimits, testimonialRatings } from '../testimonial-options.ts';
 import type { TestimonialPage } from '../testimonials.ts';
@@ -87,32 +88,19 @@ export function TestimonialForm({ testimonialKey, testimonial }: TestimonialForm
             autoComplete="organization-title"
             maxLength={testimonialLimits.maxRole}
           />
-          <fieldset>
-            <Text component="legend" inherit fw={600} p={0}>
-              {words.rating.label}
-            </Text>
-            <Group gap="lg">
-              {testimonialRatings.map((count, index) => (
-                <label key={count} className="check">
-                  <input
-                    type="radio"
-                    name="rating"
-                    value={count}
-                    defaultChecked={stars.defaultValue === count}
-                    id={index === 0 ? stars.id : undefined}
-                    aria-describedby={stars.error ? `${stars.id}-error` : undefined}
-                    onChange={stars.onChange}
-                  />
-                  {words.rating.stars(count)}
-                </label>
-              ))}
-            </Group>
-            {stars.error ? (
-              <Text c="var(--mantine-color-error)" fz="sm" id={`${stars.id}-error`}>
-                {stars.error}
+          <RadioField
+            {...stars}
+            legend={
+              <Text component="legend" inherit fw={600} p={0}>
+                {words.rating.label}
               </Text>
-            ) : null}
-          </fieldset>
+            }
+            options={testimonialRatings.map((value) => ({
+              value,
+              label: words.rating.stars(value),
+            }))}
+            isInRow
+          />
           <CheckField {...consent} value="on" label={words.consent(brand)} />
           <input type="hidden" name={formFields.name} value="testimonial" />
           <Group>

@@ -18,7 +18,7 @@ async function readReplies(db: Db, developerId: number, now: Date): Promise<OwnN
   };
 }
 
-/** What a developer alone reads: views, searches, messages, briefs and the badge of one period. */
+/** Views, searches, messages, briefs and the badge of one period. A developer reads only their own. */
 export async function readOwnNumbers(
   deps: Pick<Deps, 'db' | 'clock' | 'trafficCounter'>,
   developerId: number,

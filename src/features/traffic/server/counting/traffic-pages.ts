@@ -40,7 +40,7 @@ export interface PageOwner {
 }
 
 export interface ProvenPage {
-  /** Of several addresses the one to count. */
+  /** The address that counts, where a page has several. */
   page: string;
   owner: PageOwner | null;
 }
