@@ -12,14 +12,15 @@ import { browserLinks, createApi, trpc } from '../../../src/web/api/trpc.ts';
 
 const at = new Date('2026-11-20T10:00:00.000Z');
 const noWords = { reader: '', goal: '', sources: '', voice: '' };
-const draftOf = (version: number, html: string, offeredHtml: string | null): StagedDraft => ({
-  ...{ id: 1, version, steps: [], text: null, updatedAt: at },
+// A decision leaves the version as it is, because an outline that is edited meanwhile still fits.
+const draftOf = (html: string, offeredHtml: string | null): StagedDraft => ({
+  ...{ id: 1, version: 1, steps: [], text: null, updatedAt: at },
   brief: { subject: 'A bakery', categoryId: 1, ...noWords },
   sections: [{ id: 'a', heading: 'Ovens', points: '', isWaiting: false, html, offeredHtml }],
 });
 
-const offered = draftOf(1, '', '<p>Bread.</p>');
-const decided = draftOf(2, '<p>Bread.</p>', null);
+const offered = draftOf('', '<p>Bread.</p>');
+const decided = draftOf('<p>Bread.</p>', null);
 const calls: string[] = [];
 const server = setupServer(
   http.post('*/trpc/:procedure', ({ params }) => {
@@ -42,8 +43,9 @@ const text = (): OutlinedText => ({
   keep: () => Promise.resolve(),
 });
 
+const api = createApi(browserLinks());
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <ServerApiContext value={createApi(browserLinks())}>
+  <ServerApiContext value={api}>
     <ApiProvider>{children}</ApiProvider>
   </ServerApiContext>
 );
@@ -56,11 +58,14 @@ it('takes a text once, also when the words around it change before the answer is
     },
     { wrapper, initialProps: { draft: offered, words: text() } },
   );
-  const answered = () => result.current.admin.stagedDrafts.get.getData({ id: 1 })?.version;
-  await waitFor(() => expect(answered()).toBe(2));
+  const answered = () => result.current.admin.stagedDrafts.get.getData({ id: 1 });
+  await waitFor(() => expect(answered()).toEqual(decided));
+  // The hand waits for the answer to be drawn, and the place is free again after it.
+  await result.current.client.admin.stagedDrafts.cancel.mutate({ id: 1 });
   rerender({ draft: offered, words: text() });
   rerender({ draft: decided, words: text() });
   // A call that would come after a second decision.
   await result.current.client.admin.stagedDrafts.cancel.mutate({ id: 1 });
-  expect(calls).toEqual(['admin.stagedDrafts.decide', 'admin.stagedDrafts.cancel']);
+  const cancelled = 'admin.stagedDrafts.cancel';
+  expect(calls).toEqual(['admin.stagedDrafts.decide', cancelled, cancelled]);
 });

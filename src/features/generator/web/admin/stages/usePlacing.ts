@@ -10,12 +10,10 @@ import { useAnsweredDraft } from './useStagedDraft.ts';
  * @returns a function that puts a text there over what a person wrote
  */
 export function usePlacing(draft: StagedDraft, text: OutlinedText) {
-  const { id, sections, version } = draft;
+  const { id, sections } = draft;
   const utils = trpc.useUtils();
   const show = useAnsweredDraft(id);
   const isPlacing = useRef(false);
-  // A draft from before the last answer still offers what was decided.
-  const answeredVersion = useRef(0);
 
   const take = async ({ id: sectionId }: StagedSection, offeredHtml: string) => {
     const taken = { id, sectionId, offeredHtml, isTaken: true };
@@ -28,10 +26,16 @@ export function usePlacing(draft: StagedDraft, text: OutlinedText) {
     return { isRefused: false as const, now: decided };
   };
 
+  // A draft that was drawn before the last answer still offers what is decided.
+  const isDecided = (section: StagedSection) => {
+    const read = utils.admin.stagedDrafts.get.getData({ id });
+    const now = read?.sections.find((one) => one.id === section.id);
+    return now !== undefined && now.offeredHtml !== section.offeredHtml;
+  };
+
   const place = async (section: StagedSection, isForced: boolean) => {
     const { offeredHtml } = section;
-    const isDecided = version < answeredVersion.current;
-    if (offeredHtml === null || isPlacing.current || isDecided) return;
+    if (offeredHtml === null || isPlacing.current || isDecided(section)) return;
     const isThere = text.sectionsIn(sections).get(section.id)?.state === 'asOffered';
     const put = { id: section.id, html: offeredHtml, isForced };
     const takeBack = isThere ? () => {} : text.put(sections, put);
@@ -40,9 +44,7 @@ export function usePlacing(draft: StagedDraft, text: OutlinedText) {
     try {
       const { isRefused, now } = await take(section, offeredHtml);
       if (isRefused) takeBack();
-      if (!now) return;
-      answeredVersion.current = now.version;
-      await show(now);
+      if (now) await show(now);
     } finally {
       isPlacing.current = false;
     }
