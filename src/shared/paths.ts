@@ -94,6 +94,9 @@ export const paths = {
   ),
   callFile: address<[requestKey: string]>('/requests/:key/call.ics'),
   testimonial: address<[key: string]>('/testimonials/:key'),
+  /** Saves the search of the directory whose filters it has. */
+  saveSearch: '/explore-developers/mail',
+  savedSearch: address<[key: string]>('/searches/:key'),
   /** Asks the client what became of a choice. */
   outcome: address<[key: string]>('/outcomes/:key'),
   message: address<[key: string]>('/messages/:key'),

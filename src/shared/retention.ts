@@ -33,6 +33,8 @@ export const keptDays = {
   freedHandles: 365,
   // A page that was left open may still undo the removal.
   removedProofs: 7,
+  // Unconfirmed ones end after two days, confirmed ones when nobody keeps them.
+  savedSearches: 0,
   // Counted from the end of the request, or of its mark.
   endedVerifications: 2 * 365,
   previewLinks: 0,
@@ -77,6 +79,7 @@ export const purgeNames = [
   'freedHandles',
   'removedProofs',
   'endedVerifications',
+  'savedSearches',
   'sentMessages',
   'deletedPosts',
   'postRevisions',

@@ -7,6 +7,7 @@ export const serverPaths = {
   callFeed: address<[key: string]>('/calendar/:key(^[\\w-]{43}).ics'),
   /** Ends notifications without a page, for the button of mail programs (RFC 8058). */
   notificationsStop: address<[key: string]>('/nudges/:key/stop'),
+  savedSearchStop: address<[key: string]>('/searches/:key/stop'),
   icon: '/favicon.svg',
   lookFile: (name: string) => `/look/${name}`,
   manifest: '/site.webmanifest',

@@ -41,7 +41,7 @@ const moreAddresses: readonly [path: string, status: number][] = [
   [paths.developerProfile(999_999_999), 404],
   ...[
     ...[paths.request, paths.testimonial, paths.outcome, paths.message],
-    ...[paths.notifications, paths.preview],
+    ...[paths.notifications, paths.savedSearch, paths.preview],
   ].map((opened): [string, number] => [opened('A'.repeat(32)), 404]),
 ];
 

@@ -11,7 +11,6 @@ import { registerProgressCards } from '../../features/learning-paths/server/prog
 import { registerLook } from '../../features/look/server/look.http.ts';
 import { registerMedia } from '../../features/media/server/media.http.ts';
 import { postImageRoute } from '../../features/media/server/post-image.http.ts';
-import { registerOneClickStop } from '../../features/messages/server/notifications/one-click-stop.http.ts';
 import { FormerAddresses } from '../../features/posts/server/former-addresses/former-addresses.service.ts';
 import { findRenamedSlug } from '../../features/posts/server/reading/reading.service.ts';
 import { followRenamedPosts } from '../../features/posts/server/renamed-posts.http.ts';
@@ -47,6 +46,7 @@ import { registerHealth } from '../../server/http/observation/health.ts';
 import { registerDeadlines } from '../../server/http/observation/request-deadlines.ts';
 import { registerRequestMetrics } from '../../server/http/observation/request-metrics.ts';
 import { traceOptions } from '../../server/http/observation/request-trace.ts';
+import { registerOneClickStop } from '../../server/http/one-click-stop.ts';
 import { registerForms } from '../../server/http/pages/forms.ts';
 import { PageCache } from '../../server/http/pages/page-cache.ts';
 import type { MovedPages } from '../../server/http/pages/pages.ts';
@@ -60,6 +60,7 @@ import { registerSecurity } from '../../server/http/protection/security.ts';
 import { modelRunMs } from '../../server/integrations/ai/ai.ts';
 import { createCallerFactory } from '../../server/trpc/init.ts';
 import { slots } from '../../shared/limits/limits.ts';
+import { serverPaths } from '../../shared/server-paths.ts';
 import { mapEntries } from '../content-entries.ts';
 import { contentKinds } from '../content-kinds.ts';
 import { registerContentPreviews } from './content/content-previews.ts';
@@ -187,8 +188,11 @@ export async function buildApp({
   if (clientDir) await registerStaticFiles(app, clientDir);
   const renderPage = createPageRendering(deps, sitePages, renderer);
   await registerForms(app, deps, { pages: sitePages, forms: siteForms, apiFor }, renderPage);
-  await registerOneClickStop(app, deps, (context, key) =>
+  await registerOneClickStop(app, deps, serverPaths.notificationsStop, (context, key) =>
     apiFor(context).developer.notifications.page.stop({ key }),
+  );
+  await registerOneClickStop(app, deps, serverPaths.savedSearchStop, (context, key) =>
+    apiFor(context).developer.searches.stop({ key }),
   );
   registerSecretPages(app, deps, sitePages, renderPage);
   registerContentPreviews(app, deps, renderPage);

@@ -15,6 +15,7 @@ import * as posts from '../../features/posts/page.ts';
 import * as prompts from '../../features/prompts/page.ts';
 import * as quotes from '../../features/quotes/page.ts';
 import * as requests from '../../features/requests/page.ts';
+import * as savedSearches from '../../features/saved-searches/page.ts';
 import * as search from '../../features/search/page.ts';
 import * as services from '../../features/services/page.ts';
 import * as signUp from '../../features/sign-up/page.ts';
@@ -42,8 +43,8 @@ const withPages = [
     learningPaths,
     legal,
   ],
-  ...[messages, outcomes, posts, prompts, quotes, requests, search, services, signUp],
-  ...[submissions, testimonials, tips, tools, verification, vibecoding],
+  ...[messages, outcomes, posts, prompts, quotes, requests, savedSearches, search],
+  ...[services, signUp, submissions, testimonials, tips, tools, verification, vibecoding],
 ];
 const withForms = [
   ...[
@@ -55,6 +56,7 @@ const withForms = [
     outcomes,
     quotes,
     requests,
+    savedSearches,
     signUp,
     submissions,
     testimonials,

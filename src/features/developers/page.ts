@@ -1,5 +1,5 @@
 import type { Page, PageForm } from '../../shared/addresses/page.ts';
-import { anyText, oneOf, openPages, someOf } from '../../shared/addresses/query-keys.ts';
+import { openPages } from '../../shared/addresses/query-keys.ts';
 import { paths } from '../../shared/paths.ts';
 import { pageForm, type ServerApi } from '../../web/api/page-form.ts';
 import type { Route } from '../../web/route.ts';
@@ -37,23 +37,10 @@ export const routes: readonly Route[] = [
 ];
 
 export async function pages(): Promise<readonly Page[]> {
-  const { countries } = await import('../../shared/words/countries/countries.ts');
-  const { toolNames } = await import('../tools/words/tool-names.ts');
-  const { readSkillKey } = await import('../skills/skill-keys.ts');
-  const { availabilityKinds } = await import('../availability/availability-options.ts');
-  const {
-    directoryMarks,
-    directorySorts,
-    hoursSteps,
-    readCursor,
-    readDay,
-    readLanguage,
-    readRate,
-  } = await import('./directory/directory-choices.ts');
-  const { developerLimits } = await import('./developer-limits.ts');
+  const { readCursor } = await import('./directory/directory-choices.ts');
+  const { directoryQueryKeys } = await import('./addresses/directory-query-keys.ts');
   const { developersKind } = await import('./words/developers.ts');
   const { exploreDevelopersKind } = await import('./words/explore-developers.ts');
-  const { experienceSteps } = await import('./words/directory/directory-words.ts');
   return [
     {
       path: paths.developers,
@@ -66,18 +53,7 @@ export async function pages(): Promise<readonly Page[]> {
       kind: 'public',
       content: 'directory',
       query: {
-        q: anyText(developerLimits.searchText),
-        country: oneOf(countries),
-        experience: oneOf(experienceSteps.map(String)),
-        tool: someOf(toolNames, developerLimits.toolFilters),
-        skill: { read: readSkillKey, isOpen: true },
-        kind: oneOf(availabilityKinds),
-        free: { read: readDay, isOpen: true },
-        hours: oneOf(hoursSteps.map(String)),
-        rate: { read: readRate, isOpen: true },
-        language: { read: readLanguage, isOpen: true },
-        mark: oneOf(directoryMarks),
-        sort: oneOf(directorySorts),
+        ...directoryQueryKeys,
         cursor: { read: readCursor, isOpen: true },
         pages: openPages,
       },

@@ -76,10 +76,9 @@ export async function deliverMessage(
     return;
   }
   const { message, link } = taken;
-  const isNews = link !== null && message.developerId !== null;
   const mailLinks = {
     page: link?.address ?? null,
-    stop: isNews ? links.notifications.stopOf(link.address) : null,
+    stop: link?.pages.stopOf?.(link.address) ?? null,
   };
   const delivery = await handOver(deps, message, { links: mailLinks, dress, attachment });
   if (delivery.outcome === 'sent') {

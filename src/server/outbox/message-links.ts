@@ -7,6 +7,8 @@ export interface PageLinks {
   /** Runs in the transaction that claims the message. @returns the link's address */
   make(tx: Db, id: number, recipient: string): Promise<string>;
   takeBack(db: Db, address: string): Promise<void>;
+  /** Creates the link that unsubscribes without a page (RFC 8058), for mail that is news. */
+  stopOf?(address: string): string;
 }
 
 export interface MessageLinks {
@@ -16,9 +18,8 @@ export interface MessageLinks {
   colleague: PageLinks;
   testimonial: PageLinks;
   outcome: PageLinks;
+  savedSearch: PageLinks;
   notifications: PageLinks & {
-    /** Creates the link that unsubscribes without a page (RFC 8058). */
-    stopOf(address: string): string;
     /**
      * Finds the first moment from `now` on at which the developer wants this notification. The message may have waited for
      * long.
@@ -34,12 +35,14 @@ export interface MessageLinks {
 
 export async function makeLink(tx: Db, message: StoredMessage, links: MessageLinks) {
   if (!message.hasLink) return null;
-  const { testimonialId, outcomeId, about, colleagueId, developerId, recipient } = message;
-  const { testimonial, outcome, conversations, colleague, notifications } = links;
+  const { testimonialId, outcomeId, savedSearchId, about, colleagueId, developerId, recipient } =
+    message;
+  const { testimonial, outcome, savedSearch, conversations, colleague, notifications } = links;
   const kinds = [
     // Before its request, which such a message names too.
     { pages: testimonial, id: testimonialId },
     { pages: outcome, id: outcomeId },
+    { pages: savedSearch, id: savedSearchId },
     { pages: colleague, id: colleagueId },
     { pages: about && conversations[about.subject], id: about?.id },
     { pages: notifications, id: developerId },

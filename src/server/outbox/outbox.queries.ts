@@ -23,6 +23,7 @@ const messageSelect = {
   conversation: { select: subjectSelect },
   testimonialId: true,
   outcomeId: true,
+  savedSearchId: true,
   developerId: true,
   quoteId: true,
   colleagueId: true,

@@ -42,6 +42,8 @@ interface MessageToSend extends Partial<Record<ConversationSubject, number>> {
   testimonialId?: number;
   /** Outcome that the message asks about. Deleting it stops the message. */
   outcomeId?: number;
+  /** Saved search that the message is about. Ending it stops the message. */
+  savedSearchId?: number;
   /** Developer whom the message notifies. Deleting the account stops the message; the reader can end such mail with one click. */
   developerId?: number;
   /** Colleague of a client whom the message is for. Ending their links stops the message. */

@@ -57,7 +57,8 @@ function replyToOf(
 
 function footOf({ settings }: LetterDeps, message: StoredMessage, links: MailLinks): FootLine[] {
   if (links.stop && message.stepAddress && links.page) {
-    return [{ text: mailFootWords.news }, { text: mailFootWords.stop, address: links.page }];
+    const because = message.savedSearchId === null ? mailFootWords.news : mailFootWords.savedSearch;
+    return [{ text: because }, { text: mailFootWords.stop, address: links.page }];
   }
   const canAnswer = settings.mailReplies.address !== undefined && replySideOf(message) !== null;
   const isToPage = message.hasLink && message.stepAddress === '';

@@ -37,6 +37,8 @@ export const jobPayloads = {
   remindOfMarks: z.object({}),
   /** Asks both sides what became of a choice. */
   askForOutcomes: z.object({}),
+  /** Tells by mail who newly fits a saved search. */
+  tellSavedSearches: z.object({}),
   remindOfCall: z.object({ callId: z.int(), reminder: z.enum(callReminders) }),
 };
 

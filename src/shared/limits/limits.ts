@@ -50,6 +50,10 @@ export const counters = named({
   'colleague-invitation': counter('invitations of colleagues', 'request', 20, day),
   'message-receipt-mail': counter('receipts of messages', 'recipient', 3, day, 'unsent'),
   'message-answer-mail': counter('mails about answers', 'recipient', 10, day, 'unsent'),
+  'saved-search-address': counter('saved searches', 'address', 20, hour),
+  'saved-search-network': counter('saved searches', 'network', 60, day),
+  'saved-search-site': counter('saved searches', 'site', 500, day),
+  'saved-search-mail': counter('mails that confirm a search', 'recipient', 5, day),
   'notification-address-mail': counter('mails that confirm an address', 'recipient', 3, day),
   'notification-address': counter('new addresses for notifications', 'account', 5, hour),
 

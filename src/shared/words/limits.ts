@@ -8,6 +8,7 @@ const from = (what: string) => ({
 const messages = from('messages');
 const reports = from('reports');
 const submissions = from('submissions');
+const searches = from('saved searches');
 
 export const limitRefusals = {
   'admin-sign-in-address': `Too many failed sign-ins from this address. ${later}`,
@@ -58,6 +59,10 @@ export const limitRefusals = {
   'profile-report-suspected': reports.network,
   'submission-address': submissions.address,
   'submission-suspected': submissions.network,
+  'saved-search-address': searches.address,
+  'saved-search-mail': 'Too many mails to this address. Please try again tomorrow.',
+  'saved-search-network': searches.network,
+  'saved-search-site': 'Many searches were saved today. Please try again tomorrow.',
   'code-checks': 'Too many wrong codes. Please ask for a new code.',
   'public-reads':
     'Too many profiles and searches were read from here. Please try again in a minute.',

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  cursorOf,
   directoryPath,
-  directoryQuery,
   filtersOf,
   hasFilters,
   noFilters,
+} from '../../../src/features/developers/addresses/directory-filters.ts';
+import {
+  cursorOf,
+  directoryQuery,
 } from '../../../src/features/developers/web/directory/directory-address.ts';
 import { toolNames } from '../../../src/features/tools/words/tool-names.ts';
 import { toolsKind } from '../../../src/features/tools/words/tools.ts';

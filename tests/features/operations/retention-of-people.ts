@@ -11,6 +11,7 @@ import { conversationId, createEntry } from '../../factories/conversations.ts';
 import { createDeveloper, createMessage } from '../../factories/developers.ts';
 import { createOutcome, recommended } from '../../factories/outcomes.ts';
 import { createProof } from '../../factories/proofs.ts';
+import { createSavedSearch } from '../../factories/saved-searches.ts';
 import { createTestimonial } from '../../factories/testimonials.ts';
 import { createMark, createVerification } from '../../factories/verifications.ts';
 import { adminId, answeredDays, db, over, type RetentionCase, under } from './retention-case.ts';
@@ -211,6 +212,13 @@ export const peopleCases = {
     },
     names: async () =>
       (await db().addressProof.findMany()).map(({ address }) => new URL(address).host),
+  },
+  savedSearches: {
+    async arrange() {
+      await createSavedSearch({ search: 'due', endsAt: over(0) });
+      await createSavedSearch({ search: 'kept', endsAt: under(0) });
+    },
+    names: async () => (await db().savedSearch.findMany()).map(({ search }) => search),
   },
   endedVerifications: {
     async arrange() {

@@ -1274,6 +1274,15 @@ export const authorizationTable: Record<string, Row> = {
     allowedStatus: 409,
   },
   'developer.notifications.removeAddress': { refusals: developers },
+  // 409: no mail is set up here.
+  'developer.searches.save': {
+    refusals: open,
+    input: () => ({ email: 'vera@example.com', search: 'country=Chile' }),
+    allowedStatus: 409,
+  },
+  'developer.searches.byKey': { refusals: open, input: ({ searchKey }) => ({ key: searchKey }) },
+  'developer.searches.confirm': { refusals: open, input: ({ searchKey }) => ({ key: searchKey }) },
+  'developer.searches.stop': { refusals: open, input: ({ searchKey }) => ({ key: searchKey }) },
   'developer.notifications.page.byKey': {
     refusals: open,
     input: ({ notificationKey }) => ({ key: notificationKey }),

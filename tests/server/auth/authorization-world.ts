@@ -26,6 +26,7 @@ import { createCategory, createPost } from '../../factories/posts/posts.ts';
 import { createPreviewLink } from '../../factories/posts/preview-links.ts';
 import { createRemark } from '../../factories/posts/remarks.ts';
 import { createStagedDraft } from '../../factories/posts/staged-drafts.ts';
+import { createSavedSearch } from '../../factories/saved-searches.ts';
 import { createTestimonial } from '../../factories/testimonials.ts';
 import { resetDatabase, testDatabase } from '../../setup/database/database.ts';
 import { takeSnapshot } from '../../setup/database/snapshot.ts';
@@ -88,6 +89,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     },
   });
   const outcome = await createOutcome(recommended(), { developerId: a.id });
+  const { key: searchKey } = await createSavedSearch();
   const messageKey = await createAccessLink({ messageId: message.id });
   const notificationKey = await createAccessLink({ developerId: a.id });
   const unreported = await createMessage(a.id);
@@ -162,6 +164,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     requestKey,
     previewKey,
     testimonialKey,
+    searchKey,
     outcome,
     testimonialRequestId,
     token,

@@ -11,6 +11,7 @@ import { createRequest } from '../../factories/contact-requests.ts';
 import { createDeveloper } from '../../factories/developers.ts';
 import { createOutcome, recommendationForm, recommended } from '../../factories/outcomes.ts';
 import { acceptance, quoteForm } from '../../factories/quotes.ts';
+import { createSavedSearch } from '../../factories/saved-searches.ts';
 import { createTestimonial, testimonialForm } from '../../factories/testimonials.ts';
 import { stageForm } from '../../factories/work.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
@@ -250,6 +251,19 @@ const postings: Record<string, () => Promise<Posting>> = {
     refused: { text: '' },
   }),
   takeBack: async () => ({ ...(await messagePage()), valid: { confirmed: 'on' }, refused: {} }),
+  savedSearch: async () => ({
+    url: paths.saveSearch,
+    valid: { email: 'vera@example.com', search: 'country=Chile' },
+    refused: { email: 'vera@example', search: 'country=Chile' },
+  }),
+  confirmSearch: async () => ({
+    url: paths.savedSearch((await createSavedSearch()).key),
+    ...{ valid: {}, refused: {}, refusedUrl: paths.savedSearch(noKey) },
+  }),
+  stopSearch: async () => ({
+    url: paths.savedSearch((await createSavedSearch()).key),
+    ...{ valid: {}, refused: {}, refusedUrl: paths.savedSearch(noKey) },
+  }),
   stopNotifications: async () => ({ ...(await notificationsPage()), valid: {}, refused: {} }),
   renewAvailability: async () => ({ ...(await availabilityPage()), valid: {}, refused: {} }),
   confirmAddress: async () => ({ ...(await notificationsPage()), valid: {}, refused: {} }),

@@ -33,6 +33,7 @@ export const publicPages = [
   paths.serviceConsulting,
   paths.developers,
   paths.exploreDevelopers,
+  `${paths.saveSearch}?country=Chile`,
   paths.marks,
   paths.privacy,
   paths.terms,

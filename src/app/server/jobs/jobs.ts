@@ -25,6 +25,8 @@ import { createColleagueLinks } from '../../../features/requests/server/colleagu
 import { remindOwner } from '../../../features/requests/server/inbox/reminders.service.ts';
 import { answeredMailId } from '../../../features/requests/server/mail-thread/mail-threads.service.ts';
 import { createRequestLinks } from '../../../features/requests/server/page/request-keys.service.ts';
+import { createSavedSearchLinks } from '../../../features/saved-searches/server/saved-search-links.service.ts';
+import { tellSavedSearches } from '../../../features/saved-searches/server/tell-searches.service.ts';
 import { createTestimonialLinks } from '../../../features/testimonials/server/testimonial-links.service.ts';
 import { workOnImport } from '../../../features/transfer/server/import/imports.service.ts';
 import { remindOfMarks } from '../../../features/verification/server/marks.service.ts';
@@ -97,6 +99,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
           colleague: createColleagueLinks(deps),
           testimonial: createTestimonialLinks(deps),
           outcome: createOutcomeLinks(deps),
+          savedSearch: createSavedSearchLinks(deps),
           notifications: createNotificationLinks(deps),
         },
         { colors: deps.content.valueOf(lookKind), answeredBy: answeredMailId },
@@ -153,6 +156,7 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   askForOutcomes: {
     run: (deps) => askForOutcomes({ ...deps, tell: notifyWithinLimits }),
   },
+  tellSavedSearches: { run: (deps) => tellSavedSearches(deps) },
   remindOfCall: { run: (deps, payload) => remindOfCall(deps, payload) },
   workOnImport: {
     run: (deps, { importId }, run) =>

@@ -78,6 +78,12 @@ export const schedule: CronItem[] = [
     options: { jobKey: 'askForOutcomes', maxAttempts: 1 },
   },
   {
+    task: 'tellSavedSearches' satisfies JobName,
+    identifier: 'tellSavedSearches',
+    match: hourly,
+    options: { jobKey: 'tellSavedSearches', maxAttempts: 1 },
+  },
+  {
     task: 'sendWorkDigests' satisfies JobName,
     identifier: 'sendWorkDigests',
     match: hourly,

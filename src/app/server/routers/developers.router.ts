@@ -17,6 +17,7 @@ import { planBriefNews } from '../../../features/messages/server/notifications/n
 import { notificationsRouter } from '../../../features/messages/server/notifications/notifications.router.ts';
 import { developerOutcomesRouter } from '../../../features/outcomes/server/outcomes.router.ts';
 import { proofsRouter } from '../../../features/proofs/server/proofs.router.ts';
+import { savedSearchesRouter } from '../../../features/saved-searches/server/saved-searches.router.ts';
 import { phoneVerificationProcedures } from '../../../features/sign-up/server/phone-verification.router.ts';
 import { deleteCodes } from '../../../features/sign-up/server/sign-in-records.service.ts';
 import { skillsRouter } from '../../../features/skills/server/skills.router.ts';
@@ -58,4 +59,5 @@ export const developerRouter = router({
   proofs: proofsRouter,
   verification: verificationRouter,
   outcomes: developerOutcomesRouter,
+  searches: savedSearchesRouter,
 });

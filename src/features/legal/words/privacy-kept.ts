@@ -1,6 +1,7 @@
 import { messageKeyDays } from '../../developers/developer-limits.ts';
 import { outcomeLinkDays } from '../../outcomes/outcome-options.ts';
 import { requestKeyDays } from '../../requests/request-options.ts';
+import { confirmationDays, savedSearchDays } from '../../saved-searches/saved-search-options.ts';
 import { testimonialLinkDays } from '../../testimonials/testimonial-options.ts';
 
 /** Days that the page promises; a test compares them with the code. */
@@ -56,6 +57,10 @@ export const keptSection = {
       {
         what: 'A link to write a testimonial',
         text: `${testimonialLinkDays} days; where something was written, as long as that`,
+      },
+      {
+        what: 'A saved search of developers, with its address',
+        text: `${savedSearchDays} days, longer if you keep it; ${confirmationDays} days where nobody confirms it`,
       },
       {
         what: 'A recommendation of a developer, with the request that it is about',

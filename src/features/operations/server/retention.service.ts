@@ -37,6 +37,7 @@ import {
   purgeAnsweredRequests,
   purgeSuspectedRequests,
 } from '../../requests/server/inbox/inbox.service.ts';
+import { purgeSavedSearches } from '../../saved-searches/server/saved-searches.service.ts';
 import {
   purgeKnownBrowsers,
   purgeSignInCodes,
@@ -67,6 +68,7 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   freedHandles: purgeFreedHandles,
   removedProofs: purgeRemovedProofs,
   endedVerifications: purgeEndedVerifications,
+  savedSearches: purgeSavedSearches,
   sentMessages: purgeSentMessages,
   deletedPosts: purgeDeletedPosts,
   postRevisions: purgeVersions,

@@ -12,6 +12,7 @@ const jobNames: Record<string, string | undefined> = {
   remindOfCall: 'Remind a visitor of a call',
   remindOfAvailability: 'Remind developers of their availability',
   remindOfMarks: 'Remind developers of the end of their mark',
+  tellSavedSearches: 'Tell who fits a saved search',
   askForOutcomes: 'Ask what became of briefs',
   recheckProofs: 'Check the proven addresses of developers again',
 };

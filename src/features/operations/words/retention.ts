@@ -15,7 +15,7 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     kept: daysAfter('they came in'),
   },
   accessLinks: {
-    what: 'Links to the page of a contact request, an agreement, a testimonial, a question about a job or a message to a developer, and to the notifications of a developer',
+    what: 'Links to the page of a contact request, an agreement, a testimonial, a question about a job, a saved search or a message to a developer, and to the notifications of a developer',
     kept: atNight('they end'),
   },
   unsentDrafts: {
@@ -57,6 +57,10 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
   endedVerifications: {
     what: 'Requests to be verified that were declined or withdrawn, or whose mark has ended',
     kept: daysAfter('their end'),
+  },
+  savedSearches: {
+    what: 'Saved searches that nobody confirmed, or that have ended',
+    kept: atNight('they end'),
   },
   sentMessages: {
     what: 'Record of mail and text messages sent, without their words',

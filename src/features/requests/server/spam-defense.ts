@@ -23,7 +23,7 @@ const minFillTimeMs = 2_000;
 
 export type BoxKind = keyof typeof inboxLimits;
 
-function looksLikeMachine({ website, fillTimeMs }: SpamSignals): boolean {
+export function looksLikeMachine({ website, fillTimeMs }: SpamSignals): boolean {
   return Boolean(website?.trim()) || (fillTimeMs !== undefined && fillTimeMs < minFillTimeMs);
 }
 

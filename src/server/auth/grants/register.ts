@@ -15,6 +15,7 @@ export interface GrantKind {
       | 'agreement'
       | 'testimonial'
       | 'outcome'
+      | 'savedSearch'
       | 'phoneNumber',
       string
     >
@@ -96,6 +97,7 @@ export const grantKinds = {
       developer: 'developerId',
       testimonial: 'testimonialId',
       outcome: 'outcomeId',
+      savedSearch: 'savedSearchId',
     },
   },
   brief: {

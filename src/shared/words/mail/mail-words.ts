@@ -19,5 +19,6 @@ export const mailFootWords = {
   answerThere: 'Please write back on that page, not to this address.',
   linkIsPrivate: 'The link is for you alone.',
   news: 'You get this mail because you chose it in your profile.',
+  savedSearch: 'You get this mail because you saved a search: once a day at most.',
   stop: 'Get no more of this mail',
 } as const;

@@ -14,7 +14,8 @@ export type LinkSubject =
   | 'agreementId'
   | 'developerId'
   | 'testimonialId'
-  | 'outcomeId';
+  | 'outcomeId'
+  | 'savedSearchId';
 
 export type SubjectOf = { subject: LinkSubject; id: number };
 
@@ -29,6 +30,7 @@ const linkSelect = {
   developerId: true,
   testimonialId: true,
   outcomeId: true,
+  savedSearchId: true,
   colleagueId: true,
   mailAddress: true,
   lastUsedAt: true,

@@ -86,6 +86,20 @@ function cursorAfter(row: CardRow, sort: DirectoryPlace['sort']): number | strin
   return sort === 'newest' ? row.id : `${row[sort]}.${row.id}`;
 }
 
+/** The newest of those who fit, with their names. */
+export async function newestListed(
+  deps: DirectoryDeps,
+  query: DirectoryFilters,
+  take: number,
+): Promise<Pick<CardRow, 'id' | 'developerName'>[]> {
+  const filter = filterOf(deps, query);
+  if (!filter) return [];
+  const place: DirectoryPlace = { sort: 'newest', cursor: undefined, take };
+  const db = deps.db.prisma;
+  const find = (text: DirectoryFilter['query']) => findCards(db, { ...filter, query: text }, place);
+  return query.q ? searchByText(db, query.q, find) : find(undefined);
+}
+
 /** A page of rows, each with the names of its first skills. */
 async function findPage(
   deps: DirectoryDeps,

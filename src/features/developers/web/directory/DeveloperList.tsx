@@ -9,18 +9,14 @@ import { ErrorState } from '../../../../web/components/states/ErrorState.tsx';
 import { LoadMore } from '../../../../web/components/states/LoadMore.tsx';
 import { useContent } from '../../../../web/content/published-content.ts';
 import { listedDevelopers } from '../../../traffic/web/visit.ts';
+import { type DirectoryFilters, directoryPath } from '../../addresses/directory-filters.ts';
 import type { Facets } from '../../directory/facets.ts';
 import { isSamplePerson } from '../../sample-people.ts';
 import { exploreDevelopersWords as words } from '../../words/directory/directory-words.ts';
 import type { exploreDevelopersKind } from '../../words/explore-developers.ts';
 import { DeveloperCard, DeveloperCardSkeleton } from './DeveloperCard.tsx';
 import classes from './DeveloperList.module.css';
-import {
-  type DirectoryCursor,
-  type DirectoryFilters,
-  directoryPath,
-  directoryQuery,
-} from './directory-address.ts';
+import { type DirectoryCursor, directoryQuery } from './directory-address.ts';
 
 /** Rare, and known to few visits. */
 const NoDevelopers = await ownChunk(async () => (await import('./NoDevelopers.tsx')).NoDevelopers);

@@ -8,17 +8,17 @@ import { CallToAction } from '../../../../web/components/sections/CallToAction.t
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { useContent } from '../../../../web/content/published-content.ts';
 import { PageHead } from '../../../../web/page-head.tsx';
-import { exploreDevelopersWords } from '../../words/directory/directory-words.ts';
-import type { exploreDevelopersKind } from '../../words/explore-developers.ts';
-import { DeveloperList, useDirectory } from './DeveloperList.tsx';
 import {
-  cursorOf,
   directoryPath,
   facetQuery,
   filtersOf,
   hasFilters,
   noFilters,
-} from './directory-address.ts';
+} from '../../addresses/directory-filters.ts';
+import { exploreDevelopersWords } from '../../words/directory/directory-words.ts';
+import type { exploreDevelopersKind } from '../../words/explore-developers.ts';
+import { DeveloperList, useDirectory } from './DeveloperList.tsx';
+import { cursorOf } from './directory-address.ts';
 import { DirectoryFilterForm } from './filters/DirectoryFilterForm.tsx';
 import { ResultsHead } from './filters/ResultsHead.tsx';
 

@@ -2,15 +2,15 @@ import { Group } from '@mantine/core';
 import { paths } from '../../../../shared/paths.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { EmptyState } from '../../../../web/components/states/EmptyState.tsx';
-import type { Facets } from '../../directory/facets.ts';
-import { exploreDevelopersWords } from '../../words/directory/directory-words.ts';
-import { noDevelopersWords as words } from '../../words/directory/no-developers.ts';
 import {
   type DirectoryFilters,
   directoryPath,
   hasFilters,
   noFilters,
-} from './directory-address.ts';
+} from '../../addresses/directory-filters.ts';
+import type { Facets } from '../../directory/facets.ts';
+import { exploreDevelopersWords } from '../../words/directory/directory-words.ts';
+import { noDevelopersWords as words } from '../../words/directory/no-developers.ts';
 import { chosenFilters } from './filters/chosen-filters.ts';
 
 interface NoDevelopersProps {

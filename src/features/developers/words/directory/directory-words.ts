@@ -60,6 +60,7 @@ export const exploreDevelopersWords = {
     sample: 'Sample',
     verified: 'Verified',
   },
+  saveSearch: 'Hear of new ones by mail',
   loadMore: 'Show more developers',
   loadingMore: 'Loading more developers...',
   fromStart: 'Start from the newest developers',

@@ -7,19 +7,19 @@ import { PageLink } from '../../../../../web/components/PageLink.tsx';
 import { Columns } from '../../../../../web/components/sections/Columns.tsx';
 import { ScrollRow } from '../../../../../web/components/tabs/ScrollRow.tsx';
 import { toolNames } from '../../../../tools/words/tool-names.ts';
-import { developerLimits } from '../../../developer-limits.ts';
-import type { Facets } from '../../../directory/facets.ts';
-import {
-  experienceSteps,
-  exploreDevelopersWords,
-} from '../../../words/directory/directory-words.ts';
 import {
   type DirectoryFilters,
   directoryPath,
   filtersOf,
   hasFilters,
   noFilters,
-} from '../directory-address.ts';
+} from '../../../addresses/directory-filters.ts';
+import { developerLimits } from '../../../developer-limits.ts';
+import type { Facets } from '../../../directory/facets.ts';
+import {
+  experienceSteps,
+  exploreDevelopersWords,
+} from '../../../words/directory/directory-words.ts';
 import { ChipLinks } from './ChipLinks.tsx';
 import { chosenFilters } from './chosen-filters.ts';
 import classes from './DirectoryFilterForm.module.css';

@@ -1,6 +1,6 @@
+import type { DirectoryFilters } from '../../../addresses/directory-filters.ts';
 import type { Facets } from '../../../directory/facets.ts';
 import { exploreDevelopersWords } from '../../../words/directory/directory-words.ts';
-import type { DirectoryFilters } from '../directory-address.ts';
 import classes from './DirectoryFilterForm.module.css';
 import { FilterSelect } from './FilterSelect.tsx';
 

@@ -1,6 +1,12 @@
 import { Group, Text } from '@mantine/core';
+import { PageLink } from '../../../../../web/components/PageLink.tsx';
+import {
+  type DirectoryFilters,
+  directoryPath,
+  hasFilters,
+} from '../../../addresses/directory-filters.ts';
 import { exploreDevelopersWords as words } from '../../../words/directory/directory-words.ts';
-import { type DirectoryFilters, directoryPath } from '../directory-address.ts';
+import { saveSearchPath } from '../save-search-path.ts';
 import { ChipLinks } from './ChipLinks.tsx';
 
 interface ResultsHeadProps {
@@ -16,9 +22,14 @@ export function ResultsHead({ filters, total }: ResultsHeadProps) {
   }));
   return (
     <Group justify="space-between" gap="sm" mb="lg">
-      <Text fw={600} role="status">
-        {total === undefined ? null : words.found(total)}
-      </Text>
+      <Group gap="sm">
+        <Text fw={600} role="status">
+          {total === undefined ? null : words.found(total)}
+        </Text>
+        {hasFilters(filters) ? (
+          <PageLink to={saveSearchPath(filters)}>{words.saveSearch}</PageLink>
+        ) : null}
+      </Group>
       <Group gap="sm">
         <Text id="directory-sort" fz="sm" fw={600}>
           {words.sorts.label}

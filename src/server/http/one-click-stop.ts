@@ -1,12 +1,11 @@
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
-import { opensNothing } from '../../../../server/auth/link-keys.ts';
-import type { Deps } from '../../../../server/deps.ts';
-import { formType } from '../../../../server/http/errors.ts';
-import { secretPageHeaders } from '../../../../server/http/pages/secret-pages.ts';
-import { createRequestContext } from '../../../../server/http/request-context.ts';
-import type { Context } from '../../../../server/trpc/context.ts';
-import { serverPaths } from '../../../../shared/server-paths.ts';
+import { opensNothing } from '../auth/link-keys.ts';
+import type { Deps } from '../deps.ts';
+import type { Context } from '../trpc/context.ts';
+import { formType } from './errors.ts';
+import { secretPageHeaders } from './pages/secret-pages.ts';
+import { createRequestContext } from './request-context.ts';
 
 const bodyLimitBytes = 1024;
 
@@ -23,6 +22,7 @@ function refusalOf(error: unknown): unknown {
 export async function registerOneClickStop(
   app: FastifyInstance,
   deps: Deps,
+  path: { pattern: string },
   stop: (context: Context, key: string) => Promise<unknown>,
 ): Promise<void> {
   await app.register(async (scope) => {
@@ -35,7 +35,7 @@ export async function registerOneClickStop(
       );
     }
     scope.post<{ Params: { key: string } }>(
-      serverPaths.notificationsStop.pattern,
+      path.pattern,
       { bodyLimit: bodyLimitBytes },
       async (request, reply) => {
         reply.headers(secretPageHeaders);

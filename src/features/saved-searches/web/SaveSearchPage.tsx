@@ -1,0 +1,118 @@
+import { Button, Card, Stack, Text } from '@mantine/core';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
+import { withApi } from '../../../web/api/ApiProvider.tsx';
+import { showFailure } from '../../../web/api/call-toasts.ts';
+import { trpc } from '../../../web/api/trpc.ts';
+import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
+import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import { PageLink } from '../../../web/components/PageLink.tsx';
+import { Section } from '../../../web/components/sections/Section.tsx';
+import { ChipList } from '../../../web/components/text/ChipList.tsx';
+import { TextField } from '../../../web/forms/Field.tsx';
+import { FormRefused, FormSent } from '../../../web/forms/FormNotice.tsx';
+import { HiddenFields } from '../../../web/forms/HiddenFields.tsx';
+import { usePostedForm } from '../../../web/forms/posted-form-context.ts';
+import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
+import { PageHead } from '../../../web/page-head.tsx';
+import {
+  directoryPath,
+  facetQuery,
+  filtersOf,
+  hasFilters,
+} from '../../developers/addresses/directory-filters.ts';
+import { chosenFilters } from '../../developers/web/directory/filters/chosen-filters.ts';
+import { saveSearchContent as words } from '../words/saved-search-page.ts';
+
+function SaveSearchForm({ search }: { search: string }) {
+  const saving = trpc.developer.searches.save.useMutation();
+  const form = usePublicForm({
+    name: 'savedSearch',
+    emptyValues: { email: '', search },
+    loadSending: async () => ({
+      schema: (await import('../saved-searches.ts')).savedSearchFormSchema,
+      send: (values, signals) => saving.mutateAsync({ ...values, ...signals }),
+    }),
+    onSent: () => {},
+    onFailed: (error) => showFailure(error, words.failed),
+  });
+  if (form.answer || form.wasSent) {
+    return (
+      <FormSent title={words.sent.title} {...form.sentProps}>
+        <p>{words.sent.text}</p>
+      </FormSent>
+    );
+  }
+  return (
+    <form {...form.formProps} aria-label={words.submit}>
+      <Stack gap="md" align="stretch">
+        {form.refusal ? (
+          <FormRefused
+            refusal={form.refusal}
+            words={words.failed}
+            fields={[{ name: 'email', label: words.email.label, id: form.idOf('email') }]}
+            {...form.summaryProps}
+          />
+        ) : null}
+        <TextField
+          {...words.email}
+          {...form.field('email')}
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <input type="hidden" name="search" value={search} />
+        <HiddenFields {...form.hiddenProps} />
+        <Text fz="sm" c="dimmed">
+          {words.note} <PageLink to={paths.privacy}>{words.privacy}</PageLink>
+        </Text>
+        <div>
+          <Button type="submit" disabled={form.isSending}>
+            {form.isSending ? words.submitting : words.submit}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function SaveSearchPage() {
+  const [searchParams] = useSearchParams();
+  const posted = usePostedForm('savedSearch');
+  const asked = posted ? new URLSearchParams(posted.values.search) : searchParams;
+  const filters = { ...filtersOf(asked), sort: '' as const };
+  const facets = trpc.developer.facets.useQuery(facetQuery(filters));
+  const chosen = [
+    ...(filters.q ? [filters.q] : []),
+    ...filters.tools,
+    ...chosenFilters(filters, facets.data).map(({ label }) => label),
+  ];
+  const directory = directoryPath(filters);
+  return (
+    <>
+      <PageHead {...words.meta} canonicalPath={null} isNarrowed />
+      <CompactHero hero={words.hero} contours={2} />
+      <Section label={words.filters} width="narrow">
+        <Card p="var(--site-panel-space)">
+          <Stack gap="lg">
+            <h2>{words.filters}</h2>
+            {hasFilters(filters) ? (
+              <>
+                <ChipList label={words.filters} items={chosen} />
+                <PageLink to={directory}>{words.change}</PageLink>
+                <SaveSearchForm search={directory.slice(paths.exploreDevelopers.length + 1)} />
+              </>
+            ) : (
+              <>
+                <Text>{words.noFilters.text}</Text>
+                <ButtonLink to={paths.exploreDevelopers}>{words.noFilters.action}</ButtonLink>
+              </>
+            )}
+          </Stack>
+        </Card>
+      </Section>
+    </>
+  );
+}
+
+export const Component = withApi(SaveSearchPage);
