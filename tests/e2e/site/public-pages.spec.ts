@@ -27,6 +27,7 @@ const TOTAL_BUDGET_KB = { marketing: 205, withData: 265 };
 const pagesWithData: string[] = [
   paths.blog,
   paths.exploreDevelopers,
+  `${paths.saveSearch}?country=Chile`,
   paths.marks,
   paths.developerSignup,
   paths.search,

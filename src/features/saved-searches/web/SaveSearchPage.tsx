@@ -22,8 +22,9 @@ import {
   hasFilters,
 } from '../../developers/addresses/directory-filters.ts';
 import { chosenFilters } from '../../developers/web/directory/filters/chosen-filters.ts';
-import { saveSearchContent as words } from '../words/saved-search-page.ts';
+import { saveSearchContent as words } from '../words/save-search-page.ts';
 
+/** After a post without scripts, the address has lost its filters. */
 function SaveSearchForm({ search }: { search: string }) {
   const saving = trpc.developer.searches.save.useMutation();
   const form = usePublicForm({
@@ -41,6 +42,14 @@ function SaveSearchForm({ search }: { search: string }) {
       <FormSent title={words.sent.title} {...form.sentProps}>
         <p>{words.sent.text}</p>
       </FormSent>
+    );
+  }
+  if (search === '') {
+    return (
+      <>
+        <Text>{words.noFilters.text}</Text>
+        <ButtonLink to={paths.exploreDevelopers}>{words.noFilters.action}</ButtonLink>
+      </>
     );
   }
   return (
@@ -100,14 +109,9 @@ function SaveSearchPage() {
               <>
                 <ChipList label={words.filters} items={chosen} />
                 <PageLink to={directory}>{words.change}</PageLink>
-                <SaveSearchForm search={directory.slice(paths.exploreDevelopers.length + 1)} />
               </>
-            ) : (
-              <>
-                <Text>{words.noFilters.text}</Text>
-                <ButtonLink to={paths.exploreDevelopers}>{words.noFilters.action}</ButtonLink>
-              </>
-            )}
+            ) : null}
+            <SaveSearchForm search={directory.slice(paths.exploreDevelopers.length + 1)} />
           </Stack>
         </Card>
       </Section>
