@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { seedPosts } from '../../../prisma/seed/blog.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { expect, test } from '../../setup/browser/e2e.ts';
-import { publicPages } from '../../setup/browser/public-pages.ts';
+import { listedPages } from '../../setup/browser/public-pages.ts';
 
 const origin = 'http://site.invalid';
-const fixedPages = [...publicPages, paths.developerSignup];
+const fixedPages = [...listedPages, paths.developerSignup];
 const seedPost = seededPost('fast-on-a-slow-phone');
 
 // Runs in one worker so that every document is read once.

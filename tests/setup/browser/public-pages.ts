@@ -1,6 +1,7 @@
 import { paths } from '../../../src/shared/paths.ts';
 
-export const publicPages = [
+/** Pages that search engines list. */
+export const listedPages = [
   paths.home,
   paths.tips,
   paths.map,
@@ -33,10 +34,12 @@ export const publicPages = [
   paths.serviceConsulting,
   paths.developers,
   paths.exploreDevelopers,
-  `${paths.saveSearch}?country=Chile`,
   paths.marks,
   paths.privacy,
   paths.terms,
   paths.search,
   paths.submit,
 ];
+
+/** With those that have no canonical address, because they show the choice of a visitor. */
+export const publicPages = [...listedPages, `${paths.saveSearch}?country=Chile`];
