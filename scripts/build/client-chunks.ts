@@ -34,7 +34,7 @@ const directoryPattern =
 
 /** The addresses and choices of the directory, whose page alone needs most of them. */
 const explorePattern =
-  /src\/features\/(?:developers\/(?:addresses\/directory-filters|directory\/directory-choices|web\/directory\/(?:directory-address|filters\/chosen-filters)|words\/directory\/directory-words)|availability\/availability-options|skills\/skill-keys)\./;
+  /src\/features\/(?:developers\/(?:addresses\/(?:chosen-filters|directory-filters)|directory\/directory-choices|web\/directory\/directory-address|words\/directory\/directory-words)|availability\/availability-options|skills\/skill-keys)\./;
 
 /** Shared by the cards of the directory and the pages of a developer. */
 const developerPattern =

@@ -22,7 +22,7 @@ const figuresSchema = z.object(
 );
 const sourcesSchema = z.array(z.object({ source: z.string(), count: count() }));
 
-export const replyTimeSchema = z.enum(replyTimes);
+const replyTimeSchema = z.enum(replyTimes);
 
 export const ownNumbersQuerySchema = z.object({ period: z.enum(trafficPeriods) });
 

@@ -8,12 +8,8 @@ export const routes: readonly Route[] = [
   {
     path: paths.saveSearch,
     component: 'SaveSearchPage',
-    prefetch: async (utils, { searchParams }) => {
-      const { facetQuery, filtersOf } = await import(
-        '../developers/addresses/directory-filters.ts'
-      );
-      await utils.developer.facets.prefetch(facetQuery(filtersOf(searchParams)));
-    },
+    prefetch: (utils, { searchParams }) =>
+      utils.developer.searches.read.prefetch({ search: String(searchParams) }),
   },
   {
     path: paths.savedSearch.pattern,

@@ -258,7 +258,7 @@ describe('the reply time', () => {
     const before = (await rest()).json();
 
     await own.update({ id: ownId, showReplyTime: true });
-    expect(await publicReplyTime()).toBe('threeHours');
+    expect(await publicReplyTime()).toBe('Usually replies within 3 hours.');
     expect(await page()).toContain('Usually replies within 3 hours.');
     expect((await rest()).json()).toEqual(before);
 
@@ -271,7 +271,7 @@ describe('the reply time', () => {
     await answerAfter([5, 5]);
     expect(await publicReplyTime()).toBeNull();
     await answerAfter([5]);
-    expect(await publicReplyTime()).toBe('hour');
+    expect(await publicReplyTime()).toBe('Usually replies within an hour.');
     const { prisma } = testApp().deps.db;
     await prisma.developer.update({ where: { id: ownId }, data: { hiddenAt: now } });
     expect(await publicReplyTime()).toBeNull();

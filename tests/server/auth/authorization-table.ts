@@ -1275,6 +1275,7 @@ export const authorizationTable: Record<string, Row> = {
   },
   'developer.notifications.removeAddress': { refusals: developers },
   // 409: no mail is set up here.
+  'developer.searches.read': { refusals: open, input: () => ({ search: 'country=Chile' }) },
   'developer.searches.save': {
     refusals: open,
     input: () => ({ email: 'vera@example.com', search: 'country=Chile' }),

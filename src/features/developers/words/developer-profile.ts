@@ -32,13 +32,6 @@ export const developerProfileContent = {
       years === 1 ? '1 year of experience' : `${years} years of experience`,
     memberSince: 'Member since',
   },
-  replies: {
-    hour: 'Usually replies within an hour.',
-    threeHours: 'Usually replies within 3 hours.',
-    day: 'Usually replies within a day.',
-    threeDays: 'Usually replies within 3 days.',
-    week: 'Usually replies within a week.',
-  },
   backToNetwork: { label: 'Back to Network', to: paths.developers },
   home: { label: 'Home', to: paths.home },
 } as const;

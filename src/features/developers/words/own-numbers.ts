@@ -3,7 +3,7 @@ import { siteLocale } from '../../../shared/words/site-locale.ts';
 import { type ReplyTime, replyTimeBasis } from '../../requests/reply-times.ts';
 import { sourceWords } from '../../traffic/words/sources.ts';
 import type { OwnFigure } from '../own-numbers.ts';
-import { developerProfileContent } from './developer-profile.ts';
+import { replyTimeSentences } from './reply-time-sentences.ts';
 
 const unit = (name: 'minute' | 'hour' | 'day') =>
   new Intl.NumberFormat(siteLocale, {
@@ -95,8 +95,7 @@ export const ownNumbersContent = {
     tooFew: `Too few to say: it takes ${fewestAnswers} answers within ${days} days.`,
     hidden:
       'Visitors do not see it. Switch on “Show my reply time on my profile” in your profile to tell them roughly.',
-    shown: (told: ReplyTime) =>
-      `Visitors of your profile read: “${developerProfileContent.replies[told]}”`,
+    shown: (told: ReplyTime) => `Visitors of your profile read: “${replyTimeSentences[told]}”`,
     nothingShown:
       'Visitors read nothing of it yet: that takes enough answers, and half of them within a week.',
   },

@@ -15,7 +15,6 @@ import { HiddenFields } from '../../../web/forms/HiddenFields.tsx';
 import { usePostedForm } from '../../../web/forms/posted-form-context.ts';
 import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
 import { developerLimits } from '../../developers/developer-limits.ts';
-import { developerProfileContent } from '../../developers/words/developer-profile.ts';
 import { developerMessageContent } from '../words/developer-message.ts';
 
 const { form: words, sent, failed } = developerMessageContent;
@@ -129,7 +128,7 @@ export function WriteSection({ developerId, name }: WriteProps) {
   const heading = {
     eyebrow,
     title: <NamedSentence sentence={title} name={name} />,
-    intro: replyTime ? `${intro} ${developerProfileContent.replies[replyTime]}` : intro,
+    intro: replyTime ? `${intro} ${replyTime}` : intro,
   };
   return (
     <div className="screen-only">

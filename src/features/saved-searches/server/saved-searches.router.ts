@@ -1,12 +1,28 @@
 import { z } from 'zod';
-import { keyProcedure, publicProcedure, router } from '../../../server/trpc/init.ts';
+import {
+  keyProcedure,
+  publicProcedure,
+  publicReadProcedure,
+  router,
+} from '../../../server/trpc/init.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
 import { linkKeyInputSchema } from '../../conversations/conversations.ts';
-import { savedSearchFormSchema, savedSearchPageSchema } from '../saved-searches.ts';
+import {
+  readSearchSchema,
+  savedSearchFormSchema,
+  savedSearchPageSchema,
+  searchTextSchema,
+} from '../saved-searches.ts';
+import { readSearch } from './read-search.service.ts';
 import { confirmSearch, getSearchPage, saveSearch, stopSearch } from './saved-searches.service.ts';
 
 /** The key of a search is the only authorization. */
 export const savedSearchesRouter = router({
+  read: publicReadProcedure
+    .input(z.object({ search: searchTextSchema }))
+    .output(readSearchSchema)
+    .query(({ ctx, input }) => readSearch(ctx.deps, input.search)),
+
   save: publicProcedure
     .input(
       savedSearchFormSchema.extend({

@@ -9,7 +9,6 @@ import { sendMail } from '../../../server/outbox/outbox.service.ts';
 import { siteIdentityOf } from '../../../server/published-content.ts';
 import { daysBefore, type PurgeMode } from '../../../server/purge-mode.ts';
 import { counters } from '../../../shared/limits/limits.ts';
-import { paths } from '../../../shared/paths.ts';
 import { keptDays } from '../../../shared/retention.ts';
 import { dayMs, hourMs } from '../../../shared/time/durations.ts';
 import { limitRefusals } from '../../../shared/words/limits.ts';
@@ -17,23 +16,16 @@ import {
   openAccessLink,
   prolongAccessLinks,
 } from '../../conversations/server/links/access-links.service.ts';
-import {
-  directoryPath,
-  facetQuery,
-  filtersOf,
-  hasFilters,
-} from '../../developers/addresses/directory-filters.ts';
-import { newestListed } from '../../developers/server/directory/directory.service.ts';
 import { looksLikeMachine, type SpamSignals } from '../../requests/server/spam-defense.ts';
 import {
   confirmationDays,
   lookEveryHours,
   mostSearches,
-  mostSeen,
   savedSearchDays,
 } from '../saved-search-options.ts';
 import type { SavedSearchForm, SavedSearchPage } from '../saved-searches.ts';
 import { savedSearchMail, savedSearchRefusals } from '../words/saved-search-messages.ts';
+import { fittingNow, readSearch, type SearchDeps, searchIn } from './read-search.service.ts';
 import {
   countConfirmed,
   deleteSearch,
@@ -45,24 +37,7 @@ import {
   saveSearchRow,
 } from './saved-searches.queries.ts';
 
-type SearchDeps = Pick<Deps, 'db' | 'clock' | 'content'>;
-
 const linkOf = (id: number) => ({ subject: 'savedSearchId', id }) as const;
-
-/** Filters of the directory in their one spelling, without order and cursor. Empty for no filters. */
-function searchIn(text: string): string {
-  const filters = { ...filtersOf(new URLSearchParams(text)), sort: '' as const };
-  return hasFilters(filters)
-    ? directoryPath(filters).slice(paths.exploreDevelopers.length + 1)
-    : '';
-}
-
-export const directoryOf = (search: string): string => `${paths.exploreDevelopers}?${search}`;
-
-/** Those who fit now, the newest first. */
-export function fittingNow(deps: SearchDeps, search: string) {
-  return newestListed(deps, facetQuery(filtersOf(new URLSearchParams(search))), mostSeen);
-}
 
 /**
  * Sends a link that confirms the address. Says the same for an address that has this search already, so that nobody learns of it.
@@ -107,12 +82,10 @@ async function openSearch(deps: Pick<Deps, 'db' | 'clock'>, key: string): Promis
 }
 
 /** @throws DomainError NOT_FOUND for a key that opens nothing */
-export async function getSearchPage(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  key: string,
-): Promise<SavedSearchPage> {
+export async function getSearchPage(deps: SearchDeps, key: string): Promise<SavedSearchPage> {
   const { mailAddress, search, confirmedAt, endsAt } = await openSearch(deps, key);
-  return { mailAddress, directory: directoryOf(search), isConfirmed: confirmedAt !== null, endsAt };
+  const { filters, directory } = await readSearch(deps, search);
+  return { filters, directory, mailAddress, isConfirmed: confirmedAt !== null, endsAt };
 }
 
 async function changeByLink(

@@ -5,13 +5,13 @@ import { absoluteUrl } from '../../../shared/paths.ts';
 import { hourMs } from '../../../shared/time/durations.ts';
 import { lookEveryHours, mostNamed, mostSeen } from '../saved-search-options.ts';
 import { savedSearchMail } from '../words/saved-search-messages.ts';
+import { fittingNow, readSearch } from './read-search.service.ts';
 import {
   findDueSearches,
   findSearch,
   lockDueSearch,
   saveSearchRow,
 } from './saved-searches.queries.ts';
-import { directoryOf, fittingNow } from './saved-searches.service.ts';
 
 type TellDeps = Pick<Deps, 'db' | 'clock' | 'content' | 'mail' | 'settings'>;
 
@@ -34,6 +34,7 @@ async function tell(deps: TellDeps, id: number): Promise<void> {
   if (search === undefined) return;
   // Before the lock: a slow search holds no row.
   const fitting = await fittingNow(deps, search);
+  const { filters, directory } = await readSearch(deps, search);
   const now = deps.clock.now();
   await deps.db.prisma.$transaction(async (tx) => {
     const row = await lockDueSearch(tx, id, now);
@@ -53,7 +54,8 @@ async function tell(deps: TellDeps, id: number): Promise<void> {
         brand: siteIdentityOf(deps.content).brand,
         names: names.filter(Boolean),
         count: fresh.length,
-        directory: absoluteUrl(deps.settings.siteOrigin, directoryOf(row.search)),
+        filters,
+        directory: absoluteUrl(deps.settings.siteOrigin, directory),
       }),
       ...{ recipient: row.mailAddress, savedSearchId: id, hasLink: true },
       dedupeKey: `saved-search:${id}:${now.toISOString()}`,

@@ -15,13 +15,6 @@ import { HiddenFields } from '../../../web/forms/HiddenFields.tsx';
 import { usePostedForm } from '../../../web/forms/posted-form-context.ts';
 import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
 import { PageHead } from '../../../web/page-head.tsx';
-import {
-  directoryPath,
-  facetQuery,
-  filtersOf,
-  hasFilters,
-} from '../../developers/addresses/directory-filters.ts';
-import { chosenFilters } from '../../developers/web/directory/filters/chosen-filters.ts';
 import { saveSearchContent as words } from '../words/save-search-page.ts';
 
 /** After a post without scripts, the address has lost its filters. */
@@ -88,15 +81,9 @@ function SaveSearchForm({ search }: { search: string }) {
 function SaveSearchPage() {
   const [searchParams] = useSearchParams();
   const posted = usePostedForm('savedSearch');
-  const asked = posted ? new URLSearchParams(posted.values.search) : searchParams;
-  const filters = { ...filtersOf(asked), sort: '' as const };
-  const facets = trpc.developer.facets.useQuery(facetQuery(filters));
-  const chosen = [
-    ...(filters.q ? [filters.q] : []),
-    ...filters.tools,
-    ...chosenFilters(filters, facets.data).map(({ label }) => label),
-  ];
-  const directory = directoryPath(filters);
+  const asked = posted?.values.search ?? String(searchParams);
+  const { data } = trpc.developer.searches.read.useQuery({ search: asked });
+  const { filters = [], directory = paths.exploreDevelopers, search = asked } = data ?? {};
   return (
     <>
       <PageHead {...words.meta} canonicalPath={null} isNarrowed />
@@ -105,13 +92,13 @@ function SaveSearchPage() {
         <Card p="var(--site-panel-space)">
           <Stack gap="lg">
             <h2>{words.filters}</h2>
-            {hasFilters(filters) ? (
+            {filters.length > 0 ? (
               <>
-                <ChipList label={words.filters} items={chosen} />
+                <ChipList label={words.filters} items={filters} />
                 <PageLink to={directory}>{words.change}</PageLink>
               </>
             ) : null}
-            <SaveSearchForm search={directory.slice(paths.exploreDevelopers.length + 1)} />
+            <SaveSearchForm search={search} />
           </Stack>
         </Card>
       </Section>

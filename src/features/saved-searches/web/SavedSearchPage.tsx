@@ -5,6 +5,7 @@ import { withApi } from '../../../web/api/ApiProvider.tsx';
 import { trpc } from '../../../web/api/trpc.ts';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import { ChipList } from '../../../web/components/text/ChipList.tsx';
 import { formatLongDate } from '../../../web/format.ts';
 import { ConfirmForm } from '../../../web/forms/ConfirmForm.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
@@ -15,7 +16,7 @@ import { savedSearchContent as words } from '../words/saved-search-page.ts';
 function OpenedSearch({ searchKey, page }: { searchKey: string; page: Opened }) {
   const confirming = trpc.developer.searches.confirm.useMutation();
   const stopping = trpc.developer.searches.stop.useMutation();
-  const { mailAddress, isConfirmed, endsAt, directory } = page;
+  const { mailAddress, isConfirmed, endsAt, filters, directory } = page;
   const address = paths.savedSearch(searchKey);
   const hero = isConfirmed
     ? {
@@ -25,7 +26,8 @@ function OpenedSearch({ searchKey, page }: { searchKey: string; page: Opened }) 
     : { title: words.unconfirmed.title, intro: words.unconfirmed.intro(mailAddress) };
   return (
     <CompactHero hero={{ eyebrow: words.eyebrow, ...hero }} tone="sky" contours={2}>
-      <Group id={isConfirmed ? 'confirmSearch-sent' : undefined}>
+      <ChipList label={words.filters} items={filters} />
+      <Group mt="md" id={isConfirmed ? 'confirmSearch-sent' : undefined}>
         <ConfirmForm
           name="confirmSearch"
           page={address}

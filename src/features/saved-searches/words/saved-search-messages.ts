@@ -7,6 +7,7 @@ interface News {
   brand: string;
   names: readonly string[];
   count: number;
+  filters: readonly string[];
   directory: string;
 }
 
@@ -20,10 +21,10 @@ export const savedSearchMail = {
     ].join('\n\n'),
     step: { label: 'Confirm or refuse this search' },
   }),
-  news: ({ brand, names, count, directory }: News): MailWords => ({
+  news: ({ brand, names, count, filters, directory }: News): MailWords => ({
     subject: `${brand}: ${people(count)} newly ${count === 1 ? 'fits' : 'fit'} your search`,
     text: [
-      `${people(count)} newly ${count === 1 ? 'fits' : 'fit'} the search that you have saved:`,
+      `${people(count)} newly ${count === 1 ? 'fits' : 'fit'} the search that you have saved (${filters.join('; ')}):`,
       [...names, ...(count > names.length ? [`and ${count - names.length} more`] : [])].join('\n'),
     ].join('\n\n'),
     step: { label: 'See who fits', address: directory },

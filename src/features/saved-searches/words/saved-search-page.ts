@@ -11,6 +11,7 @@ export const savedSearchContent = {
     keywords: [],
   } satisfies PageMeta,
   eyebrow: 'Saved search',
+  filters: 'Filters',
   unconfirmed: {
     title: 'Do you want this mail?',
     intro: (address: string) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { developerProcedure, publicReadProcedure, router } from '../../../../server/trpc/init.ts';
 import { idSchema } from '../../../../shared/wire.ts';
-import { ownNumbersQuerySchema, ownNumbersSchema, replyTimeSchema } from '../../own-numbers.ts';
+import { ownNumbersQuerySchema, ownNumbersSchema } from '../../own-numbers.ts';
 import { readOwnNumbers, readReplyTime } from './numbers.service.ts';
 
 /** `replyTime` is public when the developer shows it; the rest is for the developer only. */
@@ -13,6 +13,6 @@ export const numbersRouter = router({
 
   replyTime: publicReadProcedure
     .input(z.object({ developerId: idSchema() }))
-    .output(replyTimeSchema.nullable())
+    .output(z.string().nullable())
     .query(({ ctx, input }) => readReplyTime(ctx.deps, input.developerId)),
 });

@@ -1,10 +1,11 @@
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { dayMs } from '../../../../shared/time/durations.ts';
-import { type ReplyTime, replyTimeBasis, replyTimeOf } from '../../../requests/reply-times.ts';
+import { replyTimeBasis, replyTimeOf } from '../../../requests/reply-times.ts';
 import { reportForDeveloper } from '../../../traffic/server/developer-numbers.service.ts';
 import type { TrafficPeriod } from '../../../traffic/traffic-report.ts';
 import type { OwnNumbers } from '../../own-numbers.ts';
+import { replyTimeSentences } from '../../words/reply-time-sentences.ts';
 import { countMessages, findReplies, findTitles, isReplyTimeShown } from './numbers.queries.ts';
 
 async function readReplies(db: Db, developerId: number, now: Date): Promise<OwnNumbers['replies']> {
@@ -46,12 +47,13 @@ export async function readOwnNumbers(
   };
 }
 
-/** Null unless the developer shows the reply time and there are enough answers. */
+/** A sentence. Null unless the developer shows the reply time and there are enough answers. */
 export async function readReplyTime(
   deps: Pick<Deps, 'db' | 'clock'>,
   developerId: number,
-): Promise<ReplyTime | null> {
+): Promise<string | null> {
   const db = deps.db.prisma;
   if (!(await isReplyTimeShown(db, developerId))) return null;
-  return (await readReplies(db, developerId, deps.clock.now())).told;
+  const { told } = await readReplies(db, developerId, deps.clock.now());
+  return told && replyTimeSentences[told];
 }

@@ -2,6 +2,7 @@ import { Group } from '@mantine/core';
 import { paths } from '../../../../shared/paths.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { EmptyState } from '../../../../web/components/states/EmptyState.tsx';
+import { chosenFilters } from '../../addresses/chosen-filters.ts';
 import {
   type DirectoryFilters,
   directoryPath,
@@ -11,7 +12,6 @@ import {
 import type { Facets } from '../../directory/facets.ts';
 import { exploreDevelopersWords } from '../../words/directory/directory-words.ts';
 import { noDevelopersWords as words } from '../../words/directory/no-developers.ts';
-import { chosenFilters } from './filters/chosen-filters.ts';
 
 interface NoDevelopersProps {
   filters: DirectoryFilters;

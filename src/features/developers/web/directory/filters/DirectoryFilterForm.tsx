@@ -7,6 +7,7 @@ import { PageLink } from '../../../../../web/components/PageLink.tsx';
 import { Columns } from '../../../../../web/components/sections/Columns.tsx';
 import { ScrollRow } from '../../../../../web/components/tabs/ScrollRow.tsx';
 import { toolNames } from '../../../../tools/words/tool-names.ts';
+import { chosenFilters } from '../../../addresses/chosen-filters.ts';
 import {
   type DirectoryFilters,
   directoryPath,
@@ -21,7 +22,6 @@ import {
   exploreDevelopersWords,
 } from '../../../words/directory/directory-words.ts';
 import { ChipLinks } from './ChipLinks.tsx';
-import { chosenFilters } from './chosen-filters.ts';
 import classes from './DirectoryFilterForm.module.css';
 import { FilterSelect } from './FilterSelect.tsx';
 import { MoreFilters } from './MoreFilters.tsx';

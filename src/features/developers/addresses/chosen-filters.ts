@@ -1,6 +1,6 @@
-import { type DirectoryFilters, noFilters } from '../../../addresses/directory-filters.ts';
-import type { Facets } from '../../../directory/facets.ts';
-import { exploreDevelopersWords } from '../../../words/directory/directory-words.ts';
+import type { Facets } from '../directory/facets.ts';
+import { exploreDevelopersWords } from '../words/directory/directory-words.ts';
+import { type DirectoryFilters, noFilters } from './directory-filters.ts';
 
 const { choices, country, experience } = exploreDevelopersWords.filters;
 const fields = { country, experience, ...choices };
