@@ -12,7 +12,7 @@ import { browserLinks, createApi, trpc } from '../../../src/web/api/trpc.ts';
 
 const at = new Date('2026-11-20T10:00:00.000Z');
 const noWords = { reader: '', goal: '', sources: '', voice: '' };
-// A decision leaves the version as it is, because an outline that is edited meanwhile still fits.
+// A decision leaves the version as it is: an edit of the outline that began before is still saved.
 const draftOf = (html: string, offeredHtml: string | null): StagedDraft => ({
   ...{ id: 1, version: 1, steps: [], text: null, updatedAt: at },
   brief: { subject: 'A bakery', categoryId: 1, ...noWords },
@@ -60,7 +60,7 @@ it('takes a text once, also when the words around it change before the answer is
   );
   const answered = () => result.current.admin.stagedDrafts.get.getData({ id: 1 });
   await waitFor(() => expect(answered()).toEqual(decided));
-  // The hand waits for the answer to be drawn, and the place is free again after it.
+  // A call takes longer than the end of the decision.
   await result.current.client.admin.stagedDrafts.cancel.mutate({ id: 1 });
   rerender({ draft: offered, words: text() });
   rerender({ draft: decided, words: text() });

@@ -44,5 +44,5 @@ export async function readSearch(deps: SearchDeps, text: string): Promise<ReadSe
 
 /** Those who fit now, the newest first. */
 export function fittingNow(deps: SearchDeps, search: string) {
-  return newestListed(deps, facetQuery(filtersOf(new URLSearchParams(search))), mostSeen);
+  return newestListed(deps, facetQuery(filtersIn(search)), mostSeen);
 }

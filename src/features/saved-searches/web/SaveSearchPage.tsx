@@ -17,7 +17,6 @@ import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
 import { PageHead } from '../../../web/page-head.tsx';
 import { saveSearchContent as words } from '../words/save-search-page.ts';
 
-/** After a post without scripts, the address has lost its filters. */
 function SaveSearchForm({ search }: { search: string }) {
   const saving = trpc.developer.searches.save.useMutation();
   const form = usePublicForm({
@@ -30,6 +29,7 @@ function SaveSearchForm({ search }: { search: string }) {
     onSent: () => {},
     onFailed: (error) => showFailure(error, words.failed),
   });
+  // First: after a post without scripts, the address has no filters any more.
   if (form.answer || form.wasSent) {
     return (
       <FormSent title={words.sent.title} {...form.sentProps}>
