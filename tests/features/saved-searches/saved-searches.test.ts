@@ -147,6 +147,15 @@ describe('a saved search', () => {
     );
   });
 
+  it('tells of nobody when the site does not know its filters any more', async () => {
+    await confirmed();
+    await db().savedSearch.updateMany({ data: { search: 'country=Atlantis' } });
+    await createDeveloper({ country: 'Chile' });
+    later(24 * hourMs);
+    await look();
+    expect(mails()).toEqual([]);
+  });
+
   it('does not tell of hidden developers', async () => {
     await confirmed();
     await createDeveloper({ country: 'Chile', hiddenAt: noon });

@@ -42,7 +42,8 @@ export async function readSearch(deps: SearchDeps, text: string): Promise<ReadSe
   };
 }
 
-/** Those who fit now, the newest first. */
-export function fittingNow(deps: SearchDeps, search: string) {
-  return newestListed(deps, facetQuery(filtersIn(search)), mostSeen);
+/** Those who fit now, the newest first. Nobody without filters, because a release may drop one: then everybody would fit. */
+export async function fittingNow(deps: SearchDeps, search: string) {
+  const filters = filtersIn(search);
+  return hasFilters(filters) ? newestListed(deps, facetQuery(filters), mostSeen) : [];
 }
