@@ -154,7 +154,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           // They do nothing on being loaded and forget to say so: without this, links that are not used come along.
           treeshake: { moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }] },
-          output: { codeSplitting: { groups: chunkGroups } },
+          output: {
+            codeSplitting: { groups: chunkGroups },
+            // Hashes do not compress, and the frame names every file. Seven characters make 42 bits.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
+          },
         },
       },
   // Packages are built in as they are in production, also where a demo starts without NODE_ENV: half of React, and checks.
