@@ -42,7 +42,7 @@ const developerPattern =
 
 /** Shared by a developer's page, as visitors and its developer see it, and the page of a message to a developer. */
 const profilePattern =
-  /src\/features\/(?:developers\/(?:web\/profile\/(?:profile-address|profile\.module|useShownDeveloper|ProfileSkeleton|about\/(?:FactList|ProfileHero))|words\/developer-profile)|messages\/words\/developer-message)\.|src\/web\/components\/text\/PhoneNumber\./;
+  /src\/features\/(?:developers\/(?:web\/profile\/(?:profile-address|profile\.module|useShownDeveloper|ProfileSkeleton|about\/(?:FactList|ProfileHero))|words\/developer-profile)|messages\/(?:web\/MessageFields|words\/developer-message))\.|src\/web\/components\/text\/PhoneNumber\./;
 
 const ownerPattern =
   /src\/features\/developers\/web\/profile\/developer-drafts\.|src\/web\/(?:api\/useSessionEnd|components\/(?:[a-z]+\/)?(?:load-dialog|useLeaveGuard))\./;
@@ -52,6 +52,10 @@ const signupPattern =
 
 const servicesPattern =
   /src\/features\/(?:estimate\/web\/|services\/web\/(?:HeroPicture|service-structured-data)\.)|src\/web\/components\/hero\/PageHero\./;
+
+/** Shared by the cards of the directory and the page of a shortlist. */
+const shortlistPattern =
+  /src\/features\/(?:developers\/(?:web\/shortlist\/(?:Shortlist(?:Button|Link)|kept-developers)|words\/shortlist-button)|shortlists\/shortlist-path)\./;
 
 /** Lists that are filtered or grow, and rows of tabs. */
 const filtersPattern =
@@ -100,6 +104,7 @@ export const chunkGroups = [
   { name: 'directory', test: directoryPattern },
   { name: 'explore', test: explorePattern },
   { name: 'profile', test: profilePattern },
+  { name: 'shortlist', test: shortlistPattern },
   { name: 'owner', test: ownerPattern },
   { name: 'signup', test: signupPattern },
   { name: 'services', test: servicesPattern },

@@ -14,7 +14,7 @@ export function address<Values extends (string | number)[]>(pattern: string) {
 }
 
 /**
- * Every URL of the product, with `serverPaths`: routes, links, sitemap and canonical tags use no others. Values are
+ * Every URL of the product, with `serverPaths` and `filePaths`: routes, links, sitemap and canonical tags use no others. Values are
  * origin-relative; `absoluteUrl` adds the origin. Public pages have the order of the navigation, which is also that of
  * the sitemap.
  */
@@ -76,26 +76,13 @@ export const paths = {
   project: address<[developerId: number | string, projectId: number | string]>(
     '/developer-profile/:developerId/projects/:projectId',
   ),
-  profileFile: address<[developerId: number, name: string]>(
-    '/developer-profile/:developerId/:name',
-  ),
   request: address<[key: string]>('/requests/:key'),
-  requestFiles: address<[key: string]>('/requests/:key/files'),
-  requestFile: address<[key: string, fileId: number]>('/requests/:key/files/:fileId'),
-  ownersRequestFile: address<[fileId: number | string]>('/uploads/request-files/:fileId'),
-  stageFiles: address<[stageId: number | string]>('/uploads/stages/:stageId/files'),
   quote: address<[requestKey: string]>('/requests/:key/quote'),
-  quotePdfOf: (requestKey: string, version: number) =>
-    `/requests/${requestKey}/quote.pdf?version=${version}`,
-  acceptedTextOf: (requestKey: string, version: number) =>
-    `/requests/${requestKey}/quote.txt?version=${version}`,
-  ownersQuotePdf: address<[requestId: number, version: number]>(
-    '/uploads/quotes/:requestId(^[1-9]\\d{0,8})/:version(^[1-9]\\d{0,8}).pdf',
-  ),
-  callFile: address<[requestKey: string]>('/requests/:key/call.ics'),
   testimonial: address<[key: string]>('/testimonials/:key'),
   /** Saves the search of the directory whose filters it has. */
   saveSearch: '/explore-developers/mail',
+  /** Names the developers by number, such as `17-3`. */
+  shortlist: address<[ids: string]>('/shortlist/:developers'),
   savedSearch: address<[key: string]>('/searches/:key'),
   /** Asks the client what became of a choice. */
   outcome: address<[key: string]>('/outcomes/:key'),
@@ -118,11 +105,6 @@ export const paths = {
   health: '/healthz',
   trpc: '/trpc',
   media: address<[name: string]>('/media/:name'),
-  adminUpload: '/uploads/post-image',
-  importUpload: '/uploads/post-import',
-  postExport: (format: string) => `/uploads/post-export/${format}`,
-  developerPhotoUpload: '/uploads/profile-photo',
-  projectPictureUpload: '/uploads/project-picture',
   visits: '/visits',
   formSent: (pagePath: string, form: string, answerBy?: Date) =>
     `${pagePath}?sent=${form}${answerBy ? `&by=${hourForAddress(answerBy)}` : ''}#${form}-sent`,

@@ -1,3 +1,4 @@
+import { filePaths } from './file-paths.ts';
 import { address, paths } from './paths.ts';
 
 /** URLs that no page of the browser names, apart from `paths` so that no visitor loads them. */
@@ -30,4 +31,4 @@ export const serverPaths = {
 } as const;
 
 /** Every URL of the product. */
-export const allPaths = { ...paths, ...serverPaths };
+export const allPaths = { ...paths, ...filePaths, ...serverPaths };

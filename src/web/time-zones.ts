@@ -1,7 +1,4 @@
-/** Returns "America, New York" for "America/New_York". */
-export function zoneName(timeZone: string): string {
-  return timeZone.replaceAll('/', ', ').replaceAll('_', ' ');
-}
+import { zoneName } from '../shared/words/zone-name.ts';
 
 export function zoneOptions(needed: readonly string[]): { value: string; label: string }[] {
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...needed]);

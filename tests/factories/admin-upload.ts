@@ -1,4 +1,4 @@
-import { paths } from '../../src/shared/paths.ts';
+import { filePaths } from '../../src/shared/file-paths.ts';
 import type { TestApp } from '../setup/harness.ts';
 import { signedInAdmin } from './callers.ts';
 import { multipartBody } from './pictures.ts';
@@ -20,7 +20,7 @@ export async function uploadAsAdmin(
   const { payload, headers } = multipartBody(bytes, options.file);
   return testApp.app.inject({
     method: 'POST',
-    url: paths.adminUpload,
+    url: filePaths.adminUpload,
     headers: { cookie, ...headers, ...options.headers },
     payload,
   });

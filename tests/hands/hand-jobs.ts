@@ -1,5 +1,5 @@
 import { type Page, expect as playwrightExpect } from '@playwright/test';
-import { paths } from '../../src/shared/paths.ts';
+import { filePaths } from '../../src/shared/file-paths.ts';
 import { createFlatPicture } from '../factories/pictures.ts';
 import { paste } from '../setup/browser/rich-text.ts';
 import { openDashboard } from '../setup/steps/admin-steps.ts';
@@ -297,7 +297,7 @@ export const handJobs: readonly HandJob[] = [
       for (const width of [71, 72, 73, 74, 75]) {
         const buffer = await createFlatPicture(width, 40);
         const file = { name: `unused-${width}.png`, mimeType: 'image/png', buffer };
-        const answer = await page.request.post(paths.adminUpload, { multipart: { file } });
+        const answer = await page.request.post(filePaths.adminUpload, { multipart: { file } });
         expect(answer.ok(), await answer.text()).toBe(true);
       }
     },

@@ -18,6 +18,7 @@ import * as requests from '../../features/requests/page.ts';
 import * as savedSearches from '../../features/saved-searches/page.ts';
 import * as search from '../../features/search/page.ts';
 import * as services from '../../features/services/page.ts';
+import * as shortlists from '../../features/shortlists/page.ts';
 import * as signUp from '../../features/sign-up/page.ts';
 import * as submissions from '../../features/submissions/page.ts';
 import * as testimonials from '../../features/testimonials/page.ts';
@@ -44,7 +45,17 @@ const withPages = [
     legal,
   ],
   ...[messages, outcomes, posts, prompts, quotes, requests, savedSearches, search],
-  ...[services, signUp, submissions, testimonials, tips, tools, verification, vibecoding],
+  ...[
+    services,
+    shortlists,
+    signUp,
+    submissions,
+    testimonials,
+    tips,
+    tools,
+    verification,
+    vibecoding,
+  ],
 ];
 const withForms = [
   ...[
@@ -57,6 +68,7 @@ const withForms = [
     quotes,
     requests,
     savedSearches,
+    shortlists,
     signUp,
     submissions,
     testimonials,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin/admin.ts';
 import { rowsSchema } from '../../shared/admin/bulk.ts';
+import { filePaths } from '../../shared/file-paths.ts';
 import type { StoredPicture } from '../../shared/media/media.ts';
-import { paths } from '../../shared/paths.ts';
 import { refusedSchema, timestamp } from '../../shared/wire.ts';
 import { isGooglePicture } from './google-pictures.ts';
 
 /** Pictures that are uploaded here stay, although nothing shows them yet. */
-export const libraryUpload = `${paths.adminUpload}?keep=yes`;
+export const libraryUpload = `${filePaths.adminUpload}?keep=yes`;
 
 export const mediaLimits = { name: 120, altText: 500, address: 2_000 } as const;
 

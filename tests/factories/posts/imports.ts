@@ -1,4 +1,4 @@
-import { paths } from '../../../src/shared/paths.ts';
+import { filePaths } from '../../../src/shared/file-paths.ts';
 import type { TestApp } from '../../setup/harness.ts';
 import { runDueJobs } from '../../setup/jobs.ts';
 import { signedInAdmin } from '../callers.ts';
@@ -7,7 +7,7 @@ import { createCategory } from './posts.ts';
 export function sendImport(testApp: TestApp, cookie: string, file: string | Buffer, name: string) {
   return testApp.app.inject({
     method: 'POST',
-    url: `${paths.importUpload}?name=${encodeURIComponent(name)}`,
+    url: `${filePaths.importUpload}?name=${encodeURIComponent(name)}`,
     headers: { cookie, 'content-type': 'application/octet-stream' },
     payload: Buffer.from(file),
   });

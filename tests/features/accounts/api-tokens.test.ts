@@ -6,7 +6,7 @@ import {
   tokenScopes,
   unusedTokenDays,
 } from '../../../src/shared/admin/api-tokens.ts';
-import { paths } from '../../../src/shared/paths.ts';
+import { filePaths } from '../../../src/shared/file-paths.ts';
 import { createToken } from '../../factories/admins.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
@@ -97,7 +97,7 @@ type Program = Awaited<ReturnType<typeof programWith>>;
 
 const uploading = async ({ call }: Program) => {
   const { payload, headers } = multipartBody(await createFlatPicture(40, 30));
-  return call('POST', paths.adminUpload, { payload, headers });
+  return call('POST', filePaths.adminUpload, { payload, headers });
 };
 
 const callsOf: Record<TokenScope, (program: Program) => Promise<{ statusCode: number }>[]> = {

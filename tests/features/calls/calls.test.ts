@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callContent, firstCallSettings } from '../../../src/features/calls/words/calls.ts';
-import { paths } from '../../../src/shared/paths.ts';
+import { filePaths } from '../../../src/shared/file-paths.ts';
 import { serverPaths } from '../../../src/shared/server-paths.ts';
 import { createAccessLink } from '../../factories/access-links.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
@@ -320,9 +320,9 @@ describe('calendar files', () => {
   it('hold the call of a request, for the person who has its link', async () => {
     await openCalendar();
     const ada = await visitor();
-    expect((await get(paths.callFile(ada.key))).statusCode).toBe(404);
+    expect((await get(filePaths.callFile(ada.key))).statusCode).toBe(404);
     const { call } = (await ada.book(noon)).offer;
-    const answer = await get(paths.callFile(ada.key));
+    const answer = await get(filePaths.callFile(ada.key));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
@@ -336,10 +336,10 @@ describe('calendar files', () => {
     expect(answer.body).toContain('SEQUENCE:0');
     const uid = /^UID:.+$/m.exec(answer.body)?.[0];
     await ada.book(later, String(call?.id));
-    const moved = await get(paths.callFile(ada.key));
+    const moved = await get(filePaths.callFile(ada.key));
     expect(moved.body).toContain('SEQUENCE:1');
     expect(moved.body).toContain(uid);
-    expect((await get(paths.callFile('x'.repeat(32)))).statusCode).toBe(404);
+    expect((await get(filePaths.callFile('x'.repeat(32)))).statusCode).toBe(404);
   });
 
   it('of the owner open by a secret link, which ends when it is replaced or revoked', async () => {

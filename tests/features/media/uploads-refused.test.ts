@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../../src/shared/paths.ts';
+import { filePaths } from '../../../src/shared/file-paths.ts';
 import { encodingTimeoutMs, uploadAsAdmin } from '../../factories/admin-upload.ts';
 import { createToken } from '../../factories/admins.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
@@ -67,7 +67,7 @@ describe('what is refused', { timeout: encodingTimeoutMs }, () => {
     const send = (contentType: string, payload: string) =>
       testApp().app.inject({
         method: 'POST',
-        url: paths.adminUpload,
+        url: filePaths.adminUpload,
         headers: { cookie, 'content-type': contentType },
         payload,
       });
@@ -92,7 +92,7 @@ describe('what is refused', { timeout: encodingTimeoutMs }, () => {
       (
         await testApp().app.inject({
           method: 'POST',
-          url: paths.adminUpload,
+          url: filePaths.adminUpload,
           headers: { ...headers, ...who },
           payload,
         })
@@ -114,7 +114,7 @@ describe('over a real connection', () => {
     const chunk = Buffer.alloc(256 * 1024, 0x61);
     let sent = 0;
     return new Promise<{ status: number; sent: number }>((resolve, reject) => {
-      const outgoing = httpRequest(`${address}${paths.adminUpload}`, {
+      const outgoing = httpRequest(`${address}${filePaths.adminUpload}`, {
         method: 'POST',
         headers: {
           ...(cookie ? { cookie } : {}),

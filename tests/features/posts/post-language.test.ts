@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { filePaths } from '../../../src/shared/file-paths.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { serverPaths } from '../../../src/shared/server-paths.ts';
 import { createToken } from '../../factories/admins.ts';
@@ -149,7 +150,7 @@ describe('an import takes the language', () => {
   it.each(['json', 'markdown'])('of our own export (%s)', async (format) => {
     const { cookie, post } = await createHebrewPost();
     const exported = await testApp().app.inject({
-      url: paths.postExport(format),
+      url: filePaths.postExport(format),
       headers: { cookie },
     });
     const files = await readZip(exported.rawPayload);

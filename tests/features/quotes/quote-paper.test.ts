@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 // Imported here so that the first test does not wait for compilation.
 import '../../../src/features/quotes/web/QuotePage.tsx';
 import { createMail } from '../../../src/server/integrations/mail.ts';
+import { filePaths } from '../../../src/shared/file-paths.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { formFields } from '../../../src/shared/posted-form.ts';
 import { serverPaths } from '../../../src/shared/server-paths.ts';
@@ -211,12 +212,12 @@ describe('the PDF', () => {
       'cache-control': 'private, no-store',
       'referrer-policy': 'no-referrer',
     });
-    const owners = paths.ownersQuotePdf(requestId, 1);
+    const owners = filePaths.ownersQuotePdf(requestId, 1);
     expect((await file(owners)).statusCode).toBe(401);
     const { cookie } = signedIn;
     const forOwner = await file(owners, { cookie });
     expect(forOwner.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-    expect((await file(paths.ownersQuotePdf(requestId, 2), { cookie })).statusCode).toBe(404);
+    expect((await file(filePaths.ownersQuotePdf(requestId, 2), { cookie })).statusCode).toBe(404);
     expect((await file(serverPaths.quotePdf('x'.repeat(32)))).statusCode).toBe(404);
   });
 

@@ -7,6 +7,7 @@ import { statedBy } from '../../../src/features/facts/facts.ts';
 import { toolFactKinds } from '../../../src/features/tools/words/tool-facts.ts';
 import type { AdminRole } from '../../../src/shared/admin/admin-roles.ts';
 import { notFoundKind } from '../../../src/shared/content/not-found.ts';
+import { filePaths } from '../../../src/shared/file-paths.ts';
 import { pictureStem } from '../../../src/shared/media/media.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { encodingTimeoutMs, uploadAsAdmin } from '../../factories/admin-upload.ts';
@@ -37,7 +38,7 @@ const prices = async () => (await testApp().app.inject('/services/websites')).bo
 async function exported(format: string, role: AdminRole = 'owner') {
   const { cookie } = await signedInAdmin(testApp(), { role });
   const { rawPayload } = await testApp().app.inject({
-    ...{ url: paths.postExport(format), headers: { cookie } },
+    ...{ url: filePaths.postExport(format), headers: { cookie } },
   });
   return { zip: rawPayload, files: await readZip(rawPayload) };
 }

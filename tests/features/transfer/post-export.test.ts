@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exportFormats } from '../../../src/features/transfer/post-transfer.ts';
 import { proofLifetimeMs } from '../../../src/shared/admin/admin.ts';
+import { filePaths } from '../../../src/shared/file-paths.ts';
 import { pictureStem } from '../../../src/shared/media/media.ts';
-import { paths } from '../../../src/shared/paths.ts';
 import { uploadAsAdmin } from '../../factories/admin-upload.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { createPhoto } from '../../factories/pictures.ts';
@@ -18,7 +18,7 @@ const testApp = setUpTestApp({
 });
 
 async function download(cookie: string, format: string) {
-  return testApp().app.inject({ url: paths.postExport(format), headers: { cookie } });
+  return testApp().app.inject({ url: filePaths.postExport(format), headers: { cookie } });
 }
 
 describe('an export', () => {
@@ -78,7 +78,7 @@ describe('an export', () => {
 
   it('is for owners and editors who have just shown that it is them', async () => {
     for (const format of exportFormats) {
-      expect((await testApp().app.inject(paths.postExport(format))).statusCode).toBe(401);
+      expect((await testApp().app.inject(filePaths.postExport(format))).statusCode).toBe(401);
     }
     const author = await signedInAdmin(testApp(), { role: 'author' });
     expect((await download(author.cookie, 'json')).statusCode).toBe(403);

@@ -7,6 +7,7 @@ import {
 import { importLimits } from '../../../src/features/transfer/post-transfer.ts';
 import type { MediaStore } from '../../../src/server/integrations/media-store/media-store.ts';
 import { proofLifetimeMs } from '../../../src/shared/admin/admin.ts';
+import { filePaths } from '../../../src/shared/file-paths.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { encodingTimeoutMs } from '../../factories/admin-upload.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
@@ -412,7 +413,7 @@ describe('what was exported here', { timeout: encodingTimeoutMs }, () => {
       canonicalUrl: 'https://first.example/walk',
     });
     const exported = await testApp().app.inject({
-      url: paths.postExport(format),
+      url: filePaths.postExport(format),
       headers: { cookie },
     });
     await db().blogPost.deleteMany();
@@ -509,7 +510,7 @@ describe('the upload', () => {
     expect((await sendImport(testApp(), editor.cookie, 'x', 'a.json')).statusCode).toBe(200);
     const foreign = await testApp().app.inject({
       method: 'POST',
-      url: paths.importUpload,
+      url: filePaths.importUpload,
       headers: {
         ...{ cookie: editor.cookie, origin: 'https://evil.example' },
         'content-type': 'application/octet-stream',
@@ -524,7 +525,7 @@ describe('the upload', () => {
     expect((await sendImport(testApp(), cookie, '', 'a.json')).statusCode).toBe(400);
     const send = (headers: Record<string, string>) =>
       testApp().app.inject({
-        ...{ method: 'POST', url: paths.importUpload, payload: 'x' },
+        ...{ method: 'POST', url: filePaths.importUpload, payload: 'x' },
         headers: { cookie, ...headers },
       });
     const tooLarge = { 'content-length': String(importLimits.uploadBytes + 1) };

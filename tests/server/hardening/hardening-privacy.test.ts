@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sitePages } from '../../../src/app/server/pages.ts';
+import { filePaths } from '../../../src/shared/file-paths.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { serverPaths } from '../../../src/shared/server-paths.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
@@ -98,8 +99,10 @@ async function publicAddresses(): Promise<string[]> {
       paths.developerProfile(id),
       `/trpc/developer.verification.shown?input={"developerId":${id}}`,
       `/trpc/developer.outcomes.shown?input={"developerId":${id}}`,
-      ...['contact.vcf', 'resume.json', 'profile.md'].map((name) => paths.profileFile(id, name)),
-      paths.profileFile(id, 'badge.svg'),
+      ...['contact.vcf', 'resume.json', 'profile.md'].map((name) =>
+        filePaths.profileFile(id, name),
+      ),
+      filePaths.profileFile(id, 'badge.svg'),
       `/api/developers/profile/${id}`,
       `/trpc/developer.profile?input={"developerId":${id}}`,
     ]),

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../../src/shared/paths.ts';
+import { filePaths } from '../../../src/shared/file-paths.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { createDeveloper } from '../../factories/developers.ts';
 import { createPhoto, multipartBody } from '../../factories/pictures.ts';
@@ -22,7 +22,7 @@ describe('uploads that trickle in', () => {
   const beginUpload = (port: number, cookie: string, ip: string) =>
     openSocket(
       port,
-      `POST ${paths.developerPhotoUpload} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${ip}\r\nCookie: ${cookie}\r\n` +
+      `POST ${filePaths.developerPhotoUpload} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${ip}\r\nCookie: ${cookie}\r\n` +
         'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000000\r\n\r\n' +
         '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\na',
     );
@@ -51,7 +51,7 @@ describe('uploads that trickle in', () => {
     const upload = () =>
       testApp().app.inject({
         method: 'POST',
-        url: `${paths.developerPhotoUpload}?x=0&y=0&width=100&height=100`,
+        url: `${filePaths.developerPhotoUpload}?x=0&y=0&width=100&height=100`,
         headers: { ...headers, cookie },
         payload,
       });
@@ -87,7 +87,7 @@ describe('uploads that trickle in', () => {
     const { payload, headers } = multipartBody(await createPhoto(40, 40));
     const answer = await testApp().app.inject({
       method: 'POST',
-      url: `${paths.developerPhotoUpload}?x=0&y=0&width=100&height=100`,
+      url: `${filePaths.developerPhotoUpload}?x=0&y=0&width=100&height=100`,
       headers: {
         ...headers,
         ...from(stranger),
@@ -163,7 +163,7 @@ describe("the owner's pictures", { timeout: 60_000 }, () => {
           return testApp()
             .app.inject({
               method: 'POST',
-              url: `${paths.developerPhotoUpload}?x=0&y=0&width=100&height=100`,
+              url: `${filePaths.developerPhotoUpload}?x=0&y=0&width=100&height=100`,
               headers: { ...photo.headers, ...from(ip), cookie: ofDeveloper },
               payload: photo.payload,
             })
@@ -174,7 +174,7 @@ describe("the owner's pictures", { timeout: 60_000 }, () => {
     const small = multipartBody(await createPhoto(400, 300));
     const answer = await testApp().app.inject({
       method: 'POST',
-      url: paths.adminUpload,
+      url: filePaths.adminUpload,
       headers: { ...small.headers, ...from(stranger), cookie },
       payload: small.payload,
     });

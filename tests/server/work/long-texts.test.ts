@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { filePaths } from '../../../src/shared/file-paths.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { serverPaths } from '../../../src/shared/server-paths.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
@@ -52,7 +53,7 @@ describe('a long post is read by the pool for texts', () => {
   it('for the export as Markdown', async () => {
     const { cookie } = await signedInAdmin(testApp());
     await createPost({ slug: 'long', content: long });
-    const answer = await get(paths.postExport('markdown'), { cookie });
+    const answer = await get(filePaths.postExport('markdown'), { cookie });
     const files = await readZip(answer.rawPayload);
     expect(String(files.get('posts/long.md'))).toContain('It costs $20 at least.');
     expect(asked).toContain('markdownFileOfPost');
@@ -107,7 +108,9 @@ describe('a stored post whose elements stand too deep in each other', () => {
     }
     expect((await caller.admin.posts.get({ id: post.id })).content).toBe(content);
     expect((await caller.admin.posts.unpublish({ id: post.id })).status).toBe('draft');
-    const files = await readZip((await get(paths.postExport('markdown'), { cookie })).rawPayload);
+    const files = await readZip(
+      (await get(filePaths.postExport('markdown'), { cookie })).rawPayload,
+    );
     expect(String(files.get('posts/deep.md'))).toContain('the core');
   });
 

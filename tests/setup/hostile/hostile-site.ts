@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { filePaths } from '../../../src/shared/file-paths.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { honestDraft, type OpenAiDouble, startOpenAi } from '../../mocks/openai.ts';
 import { type OwnSite, startOwnSite } from '../steps/own-site.ts';
@@ -155,7 +156,7 @@ export class HostileSender {
 
   /** @returns the id of the import; null if the file was refused */
   async upload(text: string, name: string): Promise<number | null> {
-    const path = `${paths.importUpload}?name=${encodeURIComponent(name)}`;
+    const path = `${filePaths.importUpload}?name=${encodeURIComponent(name)}`;
     const sent = await this.send(path, 'POST', text, 'application/octet-stream');
     return sent.status < 300 ? JSON.parse(sent.text).id : null;
   }

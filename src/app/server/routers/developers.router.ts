@@ -18,6 +18,7 @@ import { notificationsRouter } from '../../../features/messages/server/notificat
 import { developerOutcomesRouter } from '../../../features/outcomes/server/outcomes.router.ts';
 import { proofsRouter } from '../../../features/proofs/server/proofs.router.ts';
 import { savedSearchesRouter } from '../../../features/saved-searches/server/saved-searches.router.ts';
+import { shortlistRouter } from '../../../features/shortlists/server/shortlist.router.ts';
 import { phoneVerificationProcedures } from '../../../features/sign-up/server/phone-verification.router.ts';
 import { deleteCodes } from '../../../features/sign-up/server/sign-in-records.service.ts';
 import { skillsRouter } from '../../../features/skills/server/skills.router.ts';
@@ -60,4 +61,5 @@ export const developerRouter = router({
   verification: verificationRouter,
   outcomes: developerOutcomesRouter,
   searches: savedSearchesRouter,
+  shortlist: shortlistRouter,
 });

@@ -1,6 +1,6 @@
 import { Box, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { paths } from '../../../shared/paths.ts';
+import { filePaths } from '../../../shared/file-paths.ts';
 import { showFailure } from '../../../web/api/call-toasts.ts';
 import { trpc } from '../../../web/api/trpc.ts';
 import { PageLink } from '../../../web/components/PageLink.tsx';
@@ -139,7 +139,7 @@ function BookedCall({ requestKey, offer, call }: BookedCallProps) {
         </div>
       ) : null}
       <p>
-        <a href={paths.callFile(requestKey)} download>
+        <a href={filePaths.callFile(requestKey)} download>
           {words.booked.file}
         </a>
       </p>

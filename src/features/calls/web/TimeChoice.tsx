@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Fragment, useState } from 'react';
 import { isVideoLink } from '../../../shared/media/video-links.ts';
+import { zoneName } from '../../../shared/words/zone-name.ts';
 import { showFailure } from '../../../web/api/call-toasts.ts';
 import { trpc } from '../../../web/api/trpc.ts';
 import { showToast } from '../../../web/components/toast/toast-store.ts';
@@ -11,7 +12,7 @@ import { SelectField } from '../../../web/forms/SelectField.tsx';
 import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
 import { ownZone } from '../../../web/own-zone.ts';
 import { useIsHydrating } from '../../../web/start/use-is-hydrating.ts';
-import { zoneName, zoneOptions } from '../../../web/time-zones.ts';
+import { zoneOptions } from '../../../web/time-zones.ts';
 import { answerNames, askedOf, questionLimits } from '../call-questions.ts';
 import type { CallOffer } from '../calls.ts';
 import { callPageContent as words } from '../words/call-page.ts';

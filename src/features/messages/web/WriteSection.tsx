@@ -1,21 +1,17 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Button, Stack, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { showFailure } from '../../../web/api/call-toasts.ts';
 import { trpc } from '../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
-import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
-import { InlineSentence } from '../../../web/components/text/InlineSentence.tsx';
 import { NamedSentence } from '../../../web/components/text/NamedSentence.tsx';
 import { showToast } from '../../../web/components/toast/toast-store.ts';
-import { TextAreaField, TextField } from '../../../web/forms/Field.tsx';
 import { FormRefused, FormSent } from '../../../web/forms/FormNotice.tsx';
-import { HiddenFields } from '../../../web/forms/HiddenFields.tsx';
 import { usePostedForm } from '../../../web/forms/posted-form-context.ts';
 import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
-import { developerLimits } from '../../developers/developer-limits.ts';
 import { developerMessageContent } from '../words/developer-message.ts';
+import { MessageFields } from './MessageFields.tsx';
 
 const { form: words, sent, failed } = developerMessageContent;
 const emptyForm = { name: '', email: '', message: '' };
@@ -82,41 +78,7 @@ function MessageForm({ developerId, name }: WriteProps) {
             {...form.summaryProps}
           />
         ) : null}
-        <Fragment key={form.fieldsKey}>
-          <Columns widths="1fr 1fr" from="xs" gap="lg" columnGap="lg">
-            <TextField
-              {...words.name}
-              {...form.field('name')}
-              autoComplete="name"
-              maxLength={developerLimits.senderName}
-              required
-            />
-            <TextField
-              {...words.email}
-              {...form.field('email')}
-              type="email"
-              autoComplete="email"
-              maxLength={developerLimits.senderEmail}
-              required
-            />
-          </Columns>
-          <TextAreaField
-            {...words.message}
-            {...form.field('message')}
-            maxLength={developerLimits.message}
-            rows={6}
-            required
-          />
-        </Fragment>
-        <HiddenFields {...form.hiddenProps} />
-        <Group>
-          <Button type="submit" disabled={form.isSending}>
-            {form.isSending ? words.submitting : words.submit}
-          </Button>
-          <Text c="dimmed" fz="sm" flex="1 1 12rem">
-            <InlineSentence text={words.privacyNote} />
-          </Text>
-        </Group>
+        <MessageFields form={form} />
       </Stack>
     </form>
   );

@@ -1,7 +1,7 @@
 import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { Fragment } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../shared/paths.ts';
+import { filePaths } from '../../../shared/file-paths.ts';
 import { longDay, longMoment } from '../../../shared/words/long-day.ts';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
@@ -42,7 +42,11 @@ export function KeptAgreement({ kept }: { kept: Kept }) {
             {words.print}
           </Button>
           {quote ? (
-            <ButtonLink to={paths.quotePdfOf(requestKey, quote.version)} variant="subtle" newTab>
+            <ButtonLink
+              to={filePaths.quotePdfOf(requestKey, quote.version)}
+              variant="subtle"
+              newTab
+            >
               {quotePageContent.pdf}
             </ButtonLink>
           ) : null}
@@ -67,7 +71,10 @@ export function KeptAgreement({ kept }: { kept: Kept }) {
           {changes.map((change) => (
             <div key={change.version}>
               <QuoteSheet quote={change} />
-              <Anchor href={paths.quotePdfOf(requestKey, change.version)} className="screen-only">
+              <Anchor
+                href={filePaths.quotePdfOf(requestKey, change.version)}
+                className="screen-only"
+              >
                 {quotePageContent.pdf}
               </Anchor>
             </div>

@@ -1,5 +1,6 @@
 import { Anchor, Box, Group, Stack, Text, Title } from '@mantine/core';
 import { useParams } from 'react-router-dom';
+import { filePaths } from '../../../shared/file-paths.ts';
 import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../../web/api/ApiProvider.tsx';
 import { trpc } from '../../../web/api/trpc.ts';
@@ -34,7 +35,11 @@ function Quotes({ requestKey, quotes }: { requestKey: string; quotes: readonly R
               {words.back}
             </ButtonLink>
             {quote ? (
-              <ButtonLink to={paths.quotePdfOf(requestKey, quote.version)} variant="subtle" newTab>
+              <ButtonLink
+                to={filePaths.quotePdfOf(requestKey, quote.version)}
+                variant="subtle"
+                newTab
+              >
                 {words.pdf}
               </ButtonLink>
             ) : null}
@@ -89,7 +94,7 @@ function AcceptedText({ requestKey, quote }: { requestKey: string; quote: Quote 
     <Text fz="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
       {words.acceptedText.label}: {quote.acceptedTextHash}
       <br />
-      <Anchor href={paths.acceptedTextOf(requestKey, quote.version)} inherit>
+      <Anchor href={filePaths.acceptedTextOf(requestKey, quote.version)} inherit>
         {words.acceptedText.read}
       </Anchor>
     </Text>

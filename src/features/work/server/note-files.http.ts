@@ -5,8 +5,8 @@ import {
 } from '../../../server/auth/admin-identity.service.ts';
 import type { Deps } from '../../../server/deps.ts';
 import type { UploadRoute } from '../../../server/http/media/upload-route.ts';
+import { filePaths } from '../../../shared/file-paths.ts';
 import { slots } from '../../../shared/limits/limits.ts';
-import { paths } from '../../../shared/paths.ts';
 import { addNoteFile } from './notes.service.ts';
 
 interface StageOfAdmin {
@@ -18,7 +18,7 @@ const rowId = (parameter = '') => (/^[1-9]\d{0,8}$/.test(parameter) ? Number(par
 
 export function noteFileRoute(deps: Deps): UploadRoute<StageOfAdmin> {
   return {
-    path: paths.stageFiles.pattern,
+    path: filePaths.stageFiles.pattern,
     openUploads: slots.postImages,
     async authorize(context, { stageId }) {
       const admin = await identifyAdmin(context);

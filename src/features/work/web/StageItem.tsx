@@ -1,5 +1,5 @@
 import { Anchor, Image, Stack, Text } from '@mantine/core';
-import { paths } from '../../../shared/paths.ts';
+import { filePaths } from '../../../shared/file-paths.ts';
 import { longDay, longMoment } from '../../../shared/words/long-day.ts';
 import { LinkedText } from '../../../web/components/text/LinkedText.tsx';
 import { NamedSentence } from '../../../web/components/text/NamedSentence.tsx';
@@ -80,7 +80,7 @@ function Note({ requestKey, entry }: { requestKey: string; entry: RequestPageEnt
           <LinkedText>{body}</LinkedText>
         </Text>
       ) : null}
-      {file ? <NoteFile address={paths.requestFile(requestKey, file.id)} file={file} /> : null}
+      {file ? <NoteFile address={filePaths.requestFile(requestKey, file.id)} file={file} /> : null}
       {address ? <LookLink address={address} /> : null}
     </Stack>
   );

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { AnyRouter } from '@trpc/server';
 import { generateOpenApiDocument } from 'trpc-to-openapi';
+import { filePaths } from '../../../shared/file-paths.ts';
 import { maxUploadBytes, uploadTypes } from '../../../shared/media/media.ts';
-import { paths } from '../../../shared/paths.ts';
 import { serverPaths } from '../../../shared/server-paths.ts';
 import { sessionCookieName } from '../../auth/lucia.ts';
 import type { AccountKind } from '../../auth/session-adapter.ts';
@@ -122,7 +122,7 @@ function describeUpload(document: OpenapiUploadDocument, siteOrigin: string): vo
   ]);
   document.paths = {
     ...document.paths,
-    [paths.adminUpload]: {
+    [filePaths.adminUpload]: {
       servers: [{ url: siteOrigin }],
       post: {
         operationId: 'pictures-upload',

@@ -82,6 +82,22 @@ export async function directoryStatement(
     ORDER BY ${Prisma.raw(`"${column}"`)} DESC, "id" DESC LIMIT ${take}::int`;
 }
 
+export function findListedByIds(db: Db, ids: readonly number[]) {
+  return db.developer.findMany({
+    where: { id: { in: [...ids] }, profileCompletedAt: { not: null }, hiddenAt: null },
+    select: {
+      id: true,
+      developerName: true,
+      profilePhotoUrl: true,
+      country: true,
+      state: true,
+      yearStartedCoding: true,
+      handle: true,
+      verifiedUntil: true,
+    },
+  });
+}
+
 const listedDevelopers = { table: 'Developer', where: listed } as const;
 
 export function countListed(db: Db, most: number): Promise<number> {

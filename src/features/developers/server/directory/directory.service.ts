@@ -21,6 +21,7 @@ import {
   countListed,
   type DirectoryPlace,
   findCards,
+  findListedByIds,
   findListedPart,
   findListedParts,
 } from './directory.queries.ts';
@@ -100,6 +101,22 @@ export async function newestListed(
   return query.q ? searchByText(db, query.q, find) : find(undefined);
 }
 
+/** Those whom visitors see, in the order of the ids. */
+export async function listedByIds(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  ids: readonly number[],
+) {
+  const now = clock.now();
+  const rows = new Map((await findListedByIds(db.prisma, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row ? [{ ...row, isVerified: isMarked(row, now) }] : [];
+  });
+}
+
+const isMarked = ({ verifiedUntil }: Pick<CardRow, 'verifiedUntil'>, now: Date) =>
+  verifiedUntil !== null && verifiedUntil > now;
+
 /** A page of rows, each with the names of its first skills. */
 async function findPage(
   deps: DirectoryDeps,
@@ -126,7 +143,7 @@ async function findPage(
   const rows = shown.map((row) => ({
     ...row,
     skills: [...(skillsById.get(row.id) ?? [])],
-    isVerified: row.verifiedUntil !== null && row.verifiedUntil > filter.now,
+    isVerified: isMarked(row, filter.now),
   }));
   const last = shown.at(-1);
   const nextCursor = last && found.length > directoryPageSize ? cursorAfter(last, sort) : null;

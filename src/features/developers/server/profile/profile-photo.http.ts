@@ -4,8 +4,8 @@ import type { DeveloperSession } from '../../../../server/auth/request-sessions.
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import type { UploadRoute } from '../../../../server/http/media/upload-route.ts';
+import { filePaths } from '../../../../shared/file-paths.ts';
 import { slots } from '../../../../shared/limits/limits.ts';
-import { paths } from '../../../../shared/paths.ts';
 import { savePhoto } from './photo.service.ts';
 
 const percent = () => z.coerce.number().min(0).max(100);
@@ -21,7 +21,7 @@ const photoCropSchema = z.union([
 
 export function profilePhotoRoute(deps: Deps): UploadRoute<DeveloperSession> {
   return {
-    path: paths.developerPhotoUpload,
+    path: filePaths.developerPhotoUpload,
     openUploads: slots.photos,
     authorize: identifyDeveloper,
     accountOf: ({ developerId }) => `developer ${developerId}`,

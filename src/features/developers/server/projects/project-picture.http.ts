@@ -4,8 +4,8 @@ import type { DeveloperSession } from '../../../../server/auth/request-sessions.
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import type { UploadRoute } from '../../../../server/http/media/upload-route.ts';
+import { filePaths } from '../../../../shared/file-paths.ts';
 import { slots } from '../../../../shared/limits/limits.ts';
-import { paths } from '../../../../shared/paths.ts';
 import { maxId } from '../../../../shared/wire.ts';
 import { addPicture } from './project-pictures.service.ts';
 
@@ -13,7 +13,7 @@ const projectSchema = z.object({ project: z.coerce.number().int().min(1).max(max
 
 export function projectPictureRoute(deps: Deps): UploadRoute<DeveloperSession> {
   return {
-    path: paths.projectPictureUpload,
+    path: filePaths.projectPictureUpload,
     openUploads: slots.projectPictures,
     authorize: identifyDeveloper,
     accountOf: ({ developerId }) => `developer ${developerId}`,

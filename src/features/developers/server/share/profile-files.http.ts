@@ -3,7 +3,7 @@ import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { createCacheControl } from '../../../../server/http/pages/cache-control.ts';
 import { identityKind } from '../../../../shared/content/identity.ts';
-import { paths } from '../../../../shared/paths.ts';
+import { filePaths } from '../../../../shared/file-paths.ts';
 import { shownProofs } from '../../../proofs/server/proofs.service.ts';
 import { shownSkills } from '../../../skills/server/skills.service.ts';
 import type { SendCard } from '../../../social-cards/server/card-sender.ts';
@@ -21,7 +21,7 @@ import { vcardOf } from './vcard.ts';
 
 type OfDeveloper = { Params: { developerId: string } };
 
-const patternOf = (name: string) => paths.profileFile.pattern.replace(':name', name);
+const patternOf = (name: string) => filePaths.profileFile.pattern.replace(':name', name);
 
 /** Files of a profile to take elsewhere, its card for social networks, and a badge for other sites. */
 export function registerProfileFiles(app: FastifyInstance, deps: Deps, sendCard: SendCard): void {

@@ -10,6 +10,7 @@ import { isSamplePerson } from '../../sample-people.ts';
 import { exploreDevelopersWords } from '../../words/directory/directory-words.ts';
 import { shortLocation, yearsOfExperience } from '../profile/developer-facts.ts';
 import { DeveloperPhoto, hueOf } from '../profile/photo/DeveloperPhoto.tsx';
+import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import classes from './DeveloperCard.module.css';
 
 const words = exploreDevelopersWords.card;
@@ -76,6 +77,9 @@ export function DeveloperCard({ developer, isPriority }: DeveloperCardProps) {
             <Badge color={hueOf(developer.id)}>{words.experience(years)}</Badge>
           )}
           <Badge variant="default">{words.joined(formatMonthAndYear(developer.createdAt))}</Badge>
+        </Group>
+        <Group>
+          <ShortlistButton developerId={developer.id} name={name} />
         </Group>
       </Stack>
     </Card>

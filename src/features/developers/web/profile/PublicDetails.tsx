@@ -3,6 +3,7 @@ import { ProfileAvailability } from './about/ProfileAvailability.tsx';
 import { ProfileMark } from './about/ProfileMark.tsx';
 import { ProfileOutcomes } from './about/ProfileOutcomes.tsx';
 import { ProfileProofs } from './about/ProfileProofs.tsx';
+import { KeepDeveloper } from './KeepDeveloper.tsx';
 import { ProfileSkills } from './ProfileSkills.tsx';
 import { ProjectCards } from './projects/ProjectCards.tsx';
 import { ProjectTrail } from './projects/ProjectTrail.tsx';
@@ -14,6 +15,7 @@ export function PublicDetails() {
   const { data } = trpc.developer.profile.useQuery({ developerId });
   return data ? (
     <>
+      <KeepDeveloper developerId={developerId} />
       <ProfileAvailability />
       <ProfileSkills />
       <ProfileMark />

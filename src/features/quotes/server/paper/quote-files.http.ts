@@ -7,7 +7,7 @@ import {
 import type { Deps } from '../../../../server/deps.ts';
 import { secretPageHeaders } from '../../../../server/http/pages/secret-pages.ts';
 import { createRequestContext } from '../../../../server/http/request-context.ts';
-import { paths } from '../../../../shared/paths.ts';
+import { filePaths } from '../../../../shared/file-paths.ts';
 import { serverPaths } from '../../../../shared/server-paths.ts';
 import { maxId } from '../../../../shared/wire.ts';
 import { acceptedTextByKey, pdfByKey, pdfForOwner, type QuoteFile } from './quote-paper.service.ts';
@@ -41,7 +41,7 @@ export function registerQuoteFiles(app: FastifyInstance, deps: Deps): void {
     return reply.type('text/plain; charset=utf-8').send(text);
   });
   app.get<{ Params: { requestId: string; version: string } }>(
-    paths.ownersQuotePdf.pattern,
+    filePaths.ownersQuotePdf.pattern,
     async (request, reply) => {
       reply.headers(secretPageHeaders);
       const admin = await identifyAdmin(createRequestContext(deps, request, reply));

@@ -1,6 +1,6 @@
 import { Anchor, Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { paths } from '../../../../shared/paths.ts';
+import { filePaths } from '../../../../shared/file-paths.ts';
 import { longDay } from '../../../../shared/words/long-day.ts';
 import { unsentDraftsContent } from '../../../../shared/words/unsent-drafts.ts';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
@@ -87,7 +87,7 @@ function QuoteItem({ requestId, quote }: { requestId: number; quote: OwnersQuote
           {readAt ? words.read(formatDateTime(readAt)) : words.opened(formatDateTime(openedAt))}
         </Text>
       ) : null}
-      <Anchor href={paths.ownersQuotePdf(requestId, version)} inherit target="_blank">
+      <Anchor href={filePaths.ownersQuotePdf(requestId, version)} inherit target="_blank">
         {words.pdf(version)}
       </Anchor>
     </Group>

@@ -4,9 +4,9 @@ import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import type { OpenedMedia } from '../../../../server/integrations/media-store/media-store.ts';
+import { filePaths } from '../../../../shared/file-paths.ts';
 import { counters } from '../../../../shared/limits/limits.ts';
 import { quotas } from '../../../../shared/limits/quotas.ts';
-import { paths } from '../../../../shared/paths.ts';
 import { addFileEntry } from '../../../conversations/server/entries/entries.service.ts';
 import { removeMedia, shownName } from '../../../media/server/media.service.ts';
 import { openPrivateFile, storePrivateFile } from '../../../media/server/private-files.service.ts';
@@ -81,7 +81,7 @@ export async function addFile(
       const said = { requestId, text: '', writer, files: [file], channel: 'page', now } as const;
       return enterSendersWords(notices, tx, said);
     });
-    return { url: paths.requestFile(key, entered?.fileIds[0] ?? 0) };
+    return { url: filePaths.requestFile(key, entered?.fileIds[0] ?? 0) };
   } catch (error) {
     await removeMedia(deps, [stored.mediaId]);
     throw error;
@@ -120,7 +120,7 @@ export async function addOwnersFile(
       const { id: entryId } = await addFileEntry(tx, said);
       return insertFile(tx, { ...file, requestId, entryId });
     });
-    return { url: paths.ownersRequestFile(fileId) };
+    return { url: filePaths.ownersRequestFile(fileId) };
   } catch (error) {
     await removeMedia(deps, [stored.mediaId]);
     throw error;

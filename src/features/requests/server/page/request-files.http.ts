@@ -8,8 +8,8 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import type { UploadRoute } from '../../../../server/http/media/upload-route.ts';
 import { secretPageHeaders } from '../../../../server/http/pages/secret-pages.ts';
 import { createRequestContext } from '../../../../server/http/request-context.ts';
+import { filePaths } from '../../../../shared/file-paths.ts';
 import { slots } from '../../../../shared/limits/limits.ts';
-import { paths } from '../../../../shared/paths.ts';
 import {
   addFile,
   expectFile,
@@ -24,7 +24,7 @@ interface FileOwner extends Awaited<ReturnType<typeof expectFile>> {
 
 export function requestFileRoute(deps: Deps): UploadRoute<FileOwner> {
   return {
-    path: paths.requestFiles.pattern,
+    path: filePaths.requestFiles.pattern,
     openUploads: slots.requestFiles,
     async authorize(_context, { key = '' }) {
       return { key, ...(await expectFile(deps, key)) };
@@ -70,7 +70,7 @@ function encodeRfc5987(text: string): string {
 
 export function registerRequestFiles(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { key: string; fileId: string } }>(
-    paths.requestFile.pattern,
+    filePaths.requestFile.pattern,
     async (request, reply) => {
       reply.headers(secretPageHeaders);
       const { key, fileId } = request.params;
@@ -78,7 +78,7 @@ export function registerRequestFiles(app: FastifyInstance, deps: Deps): void {
     },
   );
   app.get<{ Params: { fileId: string } }>(
-    paths.ownersRequestFile.pattern,
+    filePaths.ownersRequestFile.pattern,
     async (request, reply) => {
       reply.headers(secretPageHeaders);
       const admin = await identifyAdmin(createRequestContext(deps, request, reply));

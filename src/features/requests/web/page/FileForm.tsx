@@ -1,7 +1,7 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useRef } from 'react';
+import { filePaths } from '../../../../shared/file-paths.ts';
 import { chosenTypes, maxUploadBytes } from '../../../../shared/media/media.ts';
-import { paths } from '../../../../shared/paths.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { showErrorToast, showToast } from '../../../../web/components/toast/toast-store.ts';
 import { TextField } from '../../../../web/forms/Field.tsx';
@@ -22,7 +22,7 @@ export function FileForm({ requestKey }: { requestKey: string }) {
   const isBusy = state.kind === 'preparing' || state.kind === 'sending';
 
   const send = (file: File) =>
-    upload.send(paths.requestFiles(requestKey), file, async () => {
+    upload.send(filePaths.requestFiles(requestKey), file, async () => {
       await utils.contact.requests.byKey.invalidate({ key: requestKey });
       showToast(words.sent);
     });

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { paths } from '../../../../shared/paths.ts';
+import { filePaths } from '../../../../shared/file-paths.ts';
 import { useIdentity } from '../../../../web/content/frame-content.ts';
 import { Entry, EntryFacts, EntryText, Thread } from '../../../conversations/web/Thread.tsx';
 import { requestPageContent } from '../../words/request-page.ts';
@@ -46,7 +46,7 @@ export function RequestThread({ requestKey, request }: RequestSectionProps) {
           >
             {file ? (
               <p>
-                <a href={paths.requestFile(requestKey, file.id)} download>
+                <a href={filePaths.requestFile(requestKey, file.id)} download>
                   <bdi>{file.name}</bdi>
                 </a>{' '}
                 ({requestPageContent.files.size(file.byteSize)})

@@ -8,7 +8,7 @@ import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { createRequestContext } from '../../../../server/http/request-context.ts';
 import { roleMay } from '../../../../shared/admin/admin-roles.ts';
-import { paths } from '../../../../shared/paths.ts';
+import { filePaths } from '../../../../shared/file-paths.ts';
 import type { ContentKinds } from '../../../content/server/content.service.ts';
 import { exportFormatSchema } from '../../post-transfer.ts';
 import { exportPosts } from './export.service.ts';
@@ -20,7 +20,7 @@ const readTimeoutMs = 2 * 60 * 60_000;
 export function registerPostExport(app: FastifyInstance, deps: Deps, kinds: ContentKinds): void {
   const config = { readTimeoutMs };
   app.get<{ Params: { format: string } }>(
-    paths.postExport(':format'),
+    filePaths.postExport(':format'),
     { config },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');

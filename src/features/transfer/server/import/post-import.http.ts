@@ -10,8 +10,8 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import { giveUp } from '../../../../server/http/media/uploads.ts';
 import { createRequestContext } from '../../../../server/http/request-context.ts';
 import { Slots } from '../../../../server/limits/slots.ts';
+import { filePaths } from '../../../../shared/file-paths.ts';
 import { slots } from '../../../../shared/limits/limits.ts';
-import { paths } from '../../../../shared/paths.ts';
 import { importLimits } from '../../post-transfer.ts';
 import { receiveImport } from './imports.service.ts';
 
@@ -39,7 +39,7 @@ export function registerPostImport(scope: FastifyInstance, deps: Deps): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(fileType, (_request, payload, done) => done(null, payload));
 
-  scope.post<{ Querystring: { name?: unknown }; Body: Readable }>(paths.importUpload, {
+  scope.post<{ Querystring: { name?: unknown }; Body: Readable }>(filePaths.importUpload, {
     config: { boundsBodies: true, workTimeoutMs },
     // `checkSize` checks the length: Fastify counts only bytes that it reads itself.
     bodyLimit: importLimits.uploadBytes,

@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
-import { paths } from '../../../../shared/paths.ts';
+import { filePaths } from '../../../../shared/file-paths.ts';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { AreaHeading } from '../../../../web/admin/list/AreaHeading.tsx';
@@ -100,7 +100,7 @@ function ExportSection() {
   const download = async (format: ExportFormat) => {
     await allow.mutateAsync({ format });
     // A download does not leave the page.
-    window.location.assign(paths.postExport(format));
+    window.location.assign(filePaths.postExport(format));
   };
   return (
     <section aria-labelledby="export">

@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { useState } from 'react';
+import { filePaths } from '../../../../shared/file-paths.ts';
 import { chosenTypes } from '../../../../shared/media/media.ts';
-import { paths } from '../../../../shared/paths.ts';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { showErrorToast } from '../../../../web/components/toast/toast-store.ts';
@@ -24,7 +24,7 @@ const failures = { other: words.fileFailed, network: words.noLine, cancelled: wo
 async function sendFile(stageId: number, file: File): Promise<void> {
   const sent = file.type === pdfType ? file : await preparePicture(file);
   const { signal } = new AbortController();
-  await sendPicture(paths.stageFiles(stageId), sent, { onProgress: () => {}, signal });
+  await sendPicture(filePaths.stageFiles(stageId), sent, { onProgress: () => {}, signal });
 }
 
 interface NoteEditorProps {

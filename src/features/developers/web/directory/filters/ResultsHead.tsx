@@ -6,6 +6,7 @@ import {
   hasFilters,
 } from '../../../addresses/directory-filters.ts';
 import { exploreDevelopersWords as words } from '../../../words/directory/directory-words.ts';
+import { ShortlistLink } from '../../shortlist/ShortlistLink.tsx';
 import { saveSearchPath } from '../save-search-path.ts';
 import { ChipLinks } from './ChipLinks.tsx';
 
@@ -29,6 +30,7 @@ export function ResultsHead({ filters, total }: ResultsHeadProps) {
         {hasFilters(filters) ? (
           <PageLink to={saveSearchPath(filters)}>{words.saveSearch}</PageLink>
         ) : null}
+        <ShortlistLink />
       </Group>
       <Group gap="sm">
         <Text id="directory-sort" fz="sm" fw={600}>

@@ -1,7 +1,7 @@
 import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { filePaths } from '../../../../../shared/file-paths.ts';
 import { type CropPercent, chosenTypes } from '../../../../../shared/media/media.ts';
-import { paths } from '../../../../../shared/paths.ts';
 import { pictureContent } from '../../../../../shared/words/pictures.ts';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
@@ -63,7 +63,7 @@ export function PhotoEditor({ owner, onSignedOut }: PhotoEditorProps) {
   const choose = (file: File) =>
     prepare(file, (picture) => setChosen({ file: picture, url: URL.createObjectURL(picture) }));
   const apply = (file: File, crop: CropPercent) =>
-    send(`${paths.developerPhotoUpload}?${cropQuery(crop)}`, file, async () => {
+    send(`${filePaths.developerPhotoUpload}?${cropQuery(crop)}`, file, async () => {
       await refresh();
       setChosen(null);
       showToast(words.saved);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { filePaths } from '../../../../../shared/file-paths.ts';
 import { quotas } from '../../../../../shared/limits/quotas.ts';
-import { paths } from '../../../../../shared/paths.ts';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { showErrorToast } from '../../../../../web/components/toast/toast-store.ts';
@@ -20,7 +20,7 @@ export function useProjectPictures({ project, onShow, reload, onSignedOut }: Inp
   const [queue] = useState(
     () =>
       new PictureQueue({
-        address: `${paths.projectPictureUpload}?project=${project.id}`,
+        address: `${filePaths.projectPictureUpload}?project=${project.id}`,
         failures: words.uploadFailures,
         picturesAtOnce: 1,
         onSignedOut,

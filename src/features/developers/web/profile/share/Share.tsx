@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { paths } from '../../../../../shared/paths.ts';
+import { filePaths } from '../../../../../shared/file-paths.ts';
 import { QrCode } from '../../../../../web/components/pictures/QrCode.tsx';
 import { CopyButton } from '../../../../../web/components/prose/CopyButton.tsx';
 import { Columns } from '../../../../../web/components/sections/Columns.tsx';
@@ -17,9 +17,9 @@ function Share({ owner }: { owner: CurrentDeveloper }) {
   const { files, code } = words;
   const address = `${window.location.origin}${profilePath(owner)}`;
   const downloads = [
-    [files.vcard, paths.profileFile(owner.id, profileFiles.vcard)],
-    [files.resume, paths.profileFile(owner.id, profileFiles.resume)],
-    [files.markdown, paths.profileFile(owner.id, profileFiles.markdown)],
+    [files.vcard, filePaths.profileFile(owner.id, profileFiles.vcard)],
+    [files.resume, filePaths.profileFile(owner.id, profileFiles.resume)],
+    [files.markdown, filePaths.profileFile(owner.id, profileFiles.markdown)],
   ] as const;
   return (
     <Columns widths="6fr 5fr" gap="4xl">
@@ -61,7 +61,7 @@ type ProfileBadgeProps = {
 
 function ProfileBadge({ owner, address, scheme }: ProfileBadgeProps) {
   const { badge } = words;
-  const picture = paths.profileFile(owner.id, profileFiles.badge[scheme]);
+  const picture = filePaths.profileFile(owner.id, profileFiles.badge[scheme]);
   const alt = badge.alt(owner.developerName || developerProfileContent.anonymous);
   const quoted = escaped(alt).replaceAll('"', '&quot;');
   const html = `<a href="${address}"><img src="${window.location.origin}${picture}" height="40" alt="${quoted}"></a>`;

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { paths } from '../../../../../shared/paths.ts';
+import { filePaths } from '../../../../../shared/file-paths.ts';
 import { useAdminSession } from '../../../../../web/admin/admin-session.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { PictureQueue } from '../../../../../web/pictures/picture-queue.ts';
 import { libraryUpload } from '../../../media-library.ts';
 import { uploadContent } from '../../../words/media.ts';
 
-export function usePictureQueue(address: string = paths.adminUpload) {
+export function usePictureQueue(address: string = filePaths.adminUpload) {
   const { reportEnded } = useAdminSession();
   const { client } = trpc.useUtils();
   const [queue] = useState(

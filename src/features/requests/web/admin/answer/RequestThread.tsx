@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { paths } from '../../../../../shared/paths.ts';
+import { filePaths } from '../../../../../shared/file-paths.ts';
 import { actorName } from '../../../../../web/admin/actor-name.ts';
 import { formatDateTime } from '../../../../../web/admin/format-time.ts';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
@@ -43,7 +43,7 @@ function Entry({ entry }: { entry: Thread['entries'][number] }) {
       </Group>
       <Text fz="sm" mb="sm" maw="var(--site-measure)" className={classes.message} dir="auto">
         {file ? (
-          <a href={paths.ownersRequestFile(file.id)} download>
+          <a href={filePaths.ownersRequestFile(file.id)} download>
             <bdi>{file.name}</bdi>
           </a>
         ) : (

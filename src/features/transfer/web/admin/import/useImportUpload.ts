@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '../../../../../shared/paths.ts';
+import { filePaths } from '../../../../../shared/file-paths.ts';
 import { useAdminSession } from '../../../../../web/admin/admin-session.ts';
 import { sendBody, UploadError } from '../../../../../web/pictures/send-picture.ts';
 import { uploadFault } from '../../../../../web/pictures/upload-fault.ts';
@@ -35,7 +35,7 @@ export function useImportUpload(onSent: () => unknown) {
     try {
       if (body.size > importLimits.uploadBytes) throw new UploadError('size');
       setState({ kind: 'sending', percent: 0 });
-      const address = `${paths.importUpload}?name=${encodeURIComponent(name)}`;
+      const address = `${filePaths.importUpload}?name=${encodeURIComponent(name)}`;
       await sendBody(address, new Blob([body], { type: 'application/octet-stream' }), {
         onProgress: (percent) => setState({ kind: 'sending', percent }),
         signal: here.signal,
