@@ -28,6 +28,8 @@ const pagesWithData: string[] = [
   paths.blog,
   paths.exploreDevelopers,
   `${paths.saveSearch}?country=Chile`,
+  paths.shortlist('1-2-3'),
+  paths.shortlist('mine'),
   paths.marks,
   paths.developerSignup,
   paths.search,

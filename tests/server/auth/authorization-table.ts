@@ -1275,6 +1275,16 @@ export const authorizationTable: Record<string, Row> = {
   },
   'developer.notifications.removeAddress': { refusals: developers },
   // 409: no mail is set up here.
+  'developer.shortlist.read': { refusals: open, input: () => ({ developers: '1' }) },
+  'developer.shortlist.write': {
+    refusals: open,
+    input: ({ a }) => ({
+      developerIds: [a.id],
+      name: 'Grace',
+      email: 'grace@example.com',
+      message: 'Could you build a stock list?',
+    }),
+  },
   'developer.searches.read': { refusals: open, input: () => ({ search: 'country=Chile' }) },
   'developer.searches.save': {
     refusals: open,

@@ -240,6 +240,12 @@ const postings: Record<string, () => Promise<Posting>> = {
     const { id } = await createDeveloper();
     return { url: paths.developerProfile(id), valid, refused: { ...valid, email: 'grace' } };
   },
+  messages: async () => {
+    const { id } = await createDeveloper();
+    const message = { name: 'Grace', email: 'grace@example.com', message: 'Are you free in May?' };
+    const valid = { ...message, first: String(id), second: '', third: '' };
+    return { url: paths.shortlist(String(id)), valid, refused: { ...valid, email: 'grace' } };
+  },
   report: async () => ({
     url: paths.developerProfile((await createDeveloper()).id),
     valid: { reason: 'spam', word: '' },

@@ -42,4 +42,9 @@ export const listedPages = [
 ];
 
 /** With those that have no canonical address, because they show the choice of a visitor. */
-export const publicPages = [...listedPages, `${paths.saveSearch}?country=Chile`];
+export const publicPages = [
+  ...listedPages,
+  `${paths.saveSearch}?country=Chile`,
+  paths.shortlist('1-2-3'),
+  paths.shortlist('mine'),
+];

@@ -98,7 +98,7 @@ export const privacyKind = contentKind({
             },
             {
               what: 'Storage of your browser',
-              text: 'Light or dark colors if you choose, the country of your phone number, a form you have not finished; never sent to us',
+              text: 'Light or dark colors if you choose, the country of your phone number, a form you have not finished; never sent to us. And the developers on your shortlist, whom the address of its page names',
             },
           ],
         },

@@ -88,7 +88,7 @@ function FilledShortlist({ developers, rows }: Shortlist) {
   const ids = developers.map(({ id }) => id);
   return (
     <>
-      <Section label={words.table} space="snug">
+      <Section label={words.list} space="snug">
         <Stack gap="md">
           <h2>{words.table}</h2>
           <SideBySide
@@ -120,27 +120,28 @@ function FilledShortlist({ developers, rows }: Shortlist) {
   );
 }
 
-/** Opens the list that this browser keeps. `hasNone` once it is known that there is none. */
-function useOwnList(named: string): { hasNone: boolean } {
+/** Opens the list that this browser keeps. True once it is known that there is none to open. */
+function useOwnList(named: string): boolean {
   const isKeeping = useSearchParams()[0].get('keep') === keepsOnOpening;
   const navigate = useNavigate();
   const [hasNone, setHasNone] = useState(false);
   useEffect(() => {
-    const own = isKeeping ? [...new Set([...keptIds(), ...idsIn(named)])] : keptIds();
-    if (named && !isKeeping) return;
+    const ids = idsIn(named);
+    const isOpen = ids.length > 0 && !isKeeping;
+    const own = [...new Set([...keptIds(), ...ids])];
     // A full list shows the developer without keeping them.
-    if (own.length > shortlistLimits.kept) return;
-    if (isKeeping) keepIds(own);
-    if (own.length > 0) void navigate(shortlistPath(own), { replace: true });
-    else setHasNone(true);
+    if (!isOpen && own.length > 0 && own.length <= shortlistLimits.kept) {
+      keepIds(own);
+      void navigate(shortlistPath(own), { replace: true });
+    } else setHasNone(true);
   }, [named, isKeeping, navigate]);
-  return { hasNone };
+  return hasNone;
 }
 
 /** The address names the developers. Without them, it leads to the list that this browser keeps. */
 function ShortlistPage() {
   const { developers: named = '' } = useParams();
-  const { hasNone } = useOwnList(named);
+  const hasNone = useOwnList(named);
   const { data } = trpc.developer.shortlist.read.useQuery({ developers: named });
   return (
     <>
@@ -149,7 +150,7 @@ function ShortlistPage() {
       {data && data.developers.length > 0 ? (
         <FilledShortlist {...data} />
       ) : data ? (
-        <div className={named || hasNone ? undefined : 'without-scripts'}>
+        <div className={hasNone ? undefined : 'without-scripts'}>
           <Section label={words.empty.title} space="snug">
             <EmptyState
               drawing="search"

@@ -18,6 +18,7 @@ export const shortlistPageContent = {
     text: 'Choose “Add to shortlist” in the directory or on a profile.',
     action: 'Find a developer',
   },
+  list: 'Developers on this shortlist',
   table: 'Side by side',
   notGiven: 'Not said',
   verified: 'Verified',
