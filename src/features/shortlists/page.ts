@@ -14,7 +14,7 @@ export const routes: readonly Route[] = [
 ];
 
 export async function pages(): Promise<readonly Page[]> {
-  const { keepsOnOpening } = await import('./shortlist-path.ts');
+  const { keepsOnOpening } = await import('../developers/addresses/shortlist-path.ts');
   return [
     {
       path: paths.shortlist.pattern,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { idSchema, refusedSchema } from '../../shared/wire.ts';
+import { shortlistLimits } from '../developers/addresses/shortlist-path.ts';
 import { directoryCardSchema } from '../developers/developers.ts';
 import { developerMessageFormSchema } from '../messages/developer-messages.ts';
-import { shortlistLimits } from './shortlist-path.ts';
 import { shortlistRefusals } from './words/shortlist-refusals.ts';
 
 /** Ids as in the address, such as `17-3`. */

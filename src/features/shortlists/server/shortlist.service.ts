@@ -5,6 +5,7 @@ import { longDay } from '../../../shared/words/long-day.ts';
 import { availabilityLines } from '../../availability/availability-lines.ts';
 import { shownAvailabilities } from '../../availability/server/availability.service.ts';
 import { availabilityFactsContent as availabilityWords } from '../../availability/words/availability-facts.ts';
+import { idsIn, shortlistLimits } from '../../developers/addresses/shortlist-path.ts';
 import { profilePath } from '../../developers/profile-path.ts';
 import { listedByIds } from '../../developers/server/directory/directory.service.ts';
 import { readReplyTime } from '../../developers/server/numbers/numbers.service.ts';
@@ -16,7 +17,6 @@ import { shownOutcomesWords } from '../../outcomes/words/shown-outcomes.ts';
 import type { SpamSignals } from '../../requests/server/spam-defense.ts';
 import { firstSkillsOf } from '../../skills/server/skills.service.ts';
 import { shownMark } from '../../verification/server/marks.service.ts';
-import { idsIn, shortlistLimits } from '../shortlist-path.ts';
 import type { SentMessages, Shortlist, ShortlistMessage } from '../shortlists.ts';
 import { shortlistFacts as words } from '../words/shortlist-facts.ts';
 

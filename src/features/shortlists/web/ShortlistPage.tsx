@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../../web/api/ApiProvider.tsx';
@@ -13,10 +13,15 @@ import { Section } from '../../../web/components/sections/Section.tsx';
 import { EmptyState } from '../../../web/components/states/EmptyState.tsx';
 import { SideBySide } from '../../../web/components/text/SideBySide.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
+import {
+  idsIn,
+  keepsOnOpening,
+  shortlistLimits,
+  shortlistPath,
+} from '../../developers/addresses/shortlist-path.ts';
 import { DeveloperPhoto } from '../../developers/web/profile/photo/DeveloperPhoto.tsx';
 import { keepIds, keptIds } from '../../developers/web/shortlist/kept-developers.ts';
 import { ShortlistButton } from '../../developers/web/shortlist/ShortlistButton.tsx';
-import { idsIn, keepsOnOpening, shortlistLimits, shortlistPath } from '../shortlist-path.ts';
 import type { Shortlist } from '../shortlists.ts';
 import { shortlistPageContent as words } from '../words/shortlist-page.ts';
 
@@ -120,48 +125,42 @@ function FilledShortlist({ developers, rows }: Shortlist) {
   );
 }
 
-/** Opens the list that this browser keeps. True once it is known that there is none to open. */
-function useOwnList(named: string): boolean {
+/** Opens the list that this browser keeps, where the address names nobody or somebody to keep. */
+function useOwnList(named: string): void {
   const isKeeping = useSearchParams()[0].get('keep') === keepsOnOpening;
   const navigate = useNavigate();
-  const [hasNone, setHasNone] = useState(false);
   useEffect(() => {
     const ids = idsIn(named);
-    const isOpen = ids.length > 0 && !isKeeping;
+    if (ids.length > 0 && !isKeeping) return;
     const own = [...new Set([...keptIds(), ...ids])];
     // A full list shows the developer without keeping them.
-    if (!isOpen && own.length > 0 && own.length <= shortlistLimits.kept) {
-      keepIds(own);
-      void navigate(shortlistPath(own), { replace: true });
-    } else setHasNone(true);
+    if (own.length === 0 || own.length > shortlistLimits.kept) return;
+    keepIds(own);
+    void navigate(shortlistPath(own), { replace: true });
   }, [named, isKeeping, navigate]);
-  return hasNone;
 }
 
-/** The address names the developers. Without them, it leads to the list that this browser keeps. */
+/** The address names the developers. */
 function ShortlistPage() {
   const { developers: named = '' } = useParams();
-  const hasNone = useOwnList(named);
+  useOwnList(named);
   const { data } = trpc.developer.shortlist.read.useQuery({ developers: named });
   return (
     <>
       <PageHead {...words.meta} hasSiteName canonicalPath={null} isNarrowed />
       <CompactHero hero={words.hero} contours={2} />
-      {data && data.developers.length > 0 ? (
-        <FilledShortlist {...data} />
-      ) : data ? (
-        <div className={hasNone ? undefined : 'without-scripts'}>
-          <Section label={words.empty.title} space="snug">
-            <EmptyState
-              drawing="search"
-              title={words.empty.title}
-              action={<ButtonLink to={paths.exploreDevelopers}>{words.empty.action}</ButtonLink>}
-            >
-              <p>{words.empty.text}</p>
-            </EmptyState>
-          </Section>
-        </div>
+      {data?.developers.length === 0 ? (
+        <Section label={words.empty.title} space="snug">
+          <EmptyState
+            drawing="search"
+            title={words.empty.title}
+            action={<ButtonLink to={paths.exploreDevelopers}>{words.empty.action}</ButtonLink>}
+          >
+            <p>{words.empty.text}</p>
+          </EmptyState>
+        </Section>
       ) : null}
+      {data && data.developers.length > 0 ? <FilledShortlist {...data} /> : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from '../../../shared/paths.ts';
 import { trpc } from '../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
-import { shortlistLimits } from '../shortlist-path.ts';
+import { shortlistLimits } from '../../developers/addresses/shortlist-path.ts';
 import { shortlistMessageContent as words } from '../words/shortlist-message.ts';
 import { ShortlistForm } from './ShortlistForm.tsx';
 

@@ -1,5 +1,5 @@
 import { Button, Container } from '@mantine/core';
-import { keepingPath } from '../../../shortlists/shortlist-path.ts';
+import { keepingPath } from '../../addresses/shortlist-path.ts';
 import { shortlistWords } from '../../words/shortlist-button.ts';
 import { useCurrentDeveloper } from '../useCurrentDeveloper.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { shortlistLimits } from '../../../shortlists/shortlist-path.ts';
+import { shortlistLimits } from '../../addresses/shortlist-path.ts';
 import { shortlistWords as words } from '../../words/shortlist-button.ts';
 import { keepIds, useKeptIds } from './kept-developers.ts';
 

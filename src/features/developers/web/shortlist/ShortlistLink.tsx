@@ -1,5 +1,5 @@
 import { PageLink } from '../../../../web/components/PageLink.tsx';
-import { shortlistPath } from '../../../shortlists/shortlist-path.ts';
+import { shortlistPath } from '../../addresses/shortlist-path.ts';
 import { shortlistWords } from '../../words/shortlist-button.ts';
 import { useKeptIds } from './kept-developers.ts';
 

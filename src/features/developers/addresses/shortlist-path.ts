@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 
 /** Developers that a shortlist holds, and that stand side by side. One message goes to as many as stand side by side. */
 export const shortlistLimits = { kept: 12, sideBySide: 3 } as const;
