@@ -29,6 +29,8 @@ export const keptDays = {
   reports: 30,
   // Counted from the decision, or from arrival for possible junk. Names of the thanks stay.
   submissions: 90,
+  // Machines make many accounts within days.
+  signUpNetworks: 30,
   // So long nobody else can pose as a developer who left.
   freedHandles: 365,
   // A page that was left open may still undo the removal.
@@ -76,6 +78,7 @@ export const purgeNames = [
   'suspectedMessages',
   'reports',
   'submissions',
+  'signUpNetworks',
   'freedHandles',
   'removedProofs',
   'endedVerifications',

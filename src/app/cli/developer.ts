@@ -9,6 +9,7 @@ import {
   listForOwner,
   showProfile,
 } from '../../features/developers/server/hiding/hiding.service.ts';
+import { duplicateSentence } from '../../features/developers/words/duplicates.ts';
 import { notifyDeveloper } from '../../features/messages/server/notifications/notifications.service.ts';
 import { systemClock } from '../../server/clock.ts';
 import { createContentBus } from '../../server/content-bus.ts';
@@ -69,7 +70,7 @@ export async function listDevelopers(
     filter: flags.hidden ? hidden : all,
   });
   await withSite(terminal, upToDate, async ({ db, say }) => {
-    const found = await listForOwner({ db }, asked);
+    const found = await listForOwner({ db, clock: systemClock }, asked);
     if (flags.json) return say(JSON.stringify(found, null, 2));
     if (found.items.length === 0) return say('No developer fits.');
     const rows = found.items.map((developer) => [
@@ -81,8 +82,9 @@ export async function listDevelopers(
         : developer.isProfileComplete
           ? 'shown'
           : 'not finished',
+      developer.marks.map(duplicateSentence).join('; '),
     ]);
-    say(formatTable(['Id', 'Name', 'Joined', 'State'], rows));
+    say(formatTable(['Id', 'Name', 'Joined', 'State', 'Marks'], rows));
     const pages = Math.ceil(found.total / found.pageSize);
     if (pages > 1) say(`Page ${found.page} of ${pages}, ${found.total} developers.`);
   });

@@ -4,23 +4,34 @@ import { rowsSchema } from '../../shared/admin/bulk.ts';
 import { formText } from '../../shared/text/form-text.ts';
 import { idSchema, refusedSchema, timestamp } from '../../shared/wire.ts';
 import { developerLimits } from './developer-limits.ts';
+import { duplicateKinds } from './duplicate-options.ts';
 
-export const listedDeveloperFilters = ['all', 'hidden'] as const;
+export const listedDeveloperFilters = ['all', 'hidden', 'marked'] as const;
 
-/** By itself, those who joined last come first. */
-export const listedDeveloperSortSchema = z.enum(['joined', 'name']);
+/** By itself, those who joined or changed something last come first. */
+export const listedDeveloperSortSchema = z.enum(['changed', 'joined', 'name']);
 
 export const listedDevelopersInputSchema = pageInputSchema.extend({
   search: z.string().trim().max(adminLimits.search),
   filter: z.enum(listedDeveloperFilters),
-  sort: listedDeveloperSortSchema.default('joined'),
+  sort: listedDeveloperSortSchema.default('changed'),
+});
+
+/** Others who share something that people seldom share. */
+const duplicateMarkSchema = z.object({
+  kind: z.enum(duplicateKinds),
+  others: z.array(z.object({ id: z.number().int(), developerName: z.string() })),
+  hasMore: z.boolean(),
 });
 
 const listedDeveloperSchema = z.object({
   id: z.number().int(),
   developerName: z.string(),
   createdAt: timestamp(),
+  changedAt: timestamp(),
+  isNew: z.boolean(),
   isProfileComplete: z.boolean(),
+  marks: z.array(duplicateMarkSchema),
   hidden: z.object({ since: timestamp(), reason: z.string() }).nullable(),
 });
 
@@ -64,6 +75,8 @@ export const profilesChangedSchema = z.object({
   failed: refusedSchema,
 });
 
+export type DuplicateMark = z.infer<typeof duplicateMarkSchema>;
+export type ListedDeveloperFilter = (typeof listedDeveloperFilters)[number];
 export type ListedDeveloperSort = z.infer<typeof listedDeveloperSortSchema>;
 export type ListedDeveloper = z.infer<typeof listedDeveloperSchema>;
 export type ListedDevelopers = z.infer<typeof listedDevelopersSchema>;

@@ -12,6 +12,7 @@ import { createDeveloper, createMessage } from '../../factories/developers.ts';
 import { createOutcome, recommended } from '../../factories/outcomes.ts';
 import { createProof } from '../../factories/proofs.ts';
 import { createSavedSearch } from '../../factories/saved-searches.ts';
+import { createSignUpNetwork } from '../../factories/sign-up-networks.ts';
 import { createTestimonial } from '../../factories/testimonials.ts';
 import { createMark, createVerification } from '../../factories/verifications.ts';
 import { adminId, answeredDays, db, over, type RetentionCase, under } from './retention-case.ts';
@@ -187,6 +188,18 @@ export const peopleCases = {
       });
     },
     names: async () => (await db().developerMessage.findMany()).map((row) => row.senderName),
+  },
+  signUpNetworks: {
+    async arrange() {
+      const { id: due } = await createDeveloper({ developerName: 'due' });
+      const { id: kept } = await createDeveloper({ developerName: 'kept' });
+      await createSignUpNetwork(due, { createdAt: over(keptDays.signUpNetworks) });
+      await createSignUpNetwork(kept, { createdAt: under(keptDays.signUpNetworks) });
+    },
+    names: async () =>
+      (await db().signUpNetwork.findMany({ include: { developer: true } })).map(
+        ({ developer }) => developer.developerName,
+      ),
   },
   freedHandles: {
     async arrange() {

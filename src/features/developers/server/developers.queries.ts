@@ -42,9 +42,17 @@ export async function isMemberNumber(db: Db, phoneNumber: string): Promise<boole
 }
 
 /** Idempotent, and safe for concurrent sign-ins. */
-export async function findOrCreateDeveloper(db: Db, phoneNumber: string): Promise<DeveloperRow> {
-  await db.developer.createMany({ data: [{ phoneNumber }], skipDuplicates: true });
-  return db.developer.findUniqueOrThrow({ where: { phoneNumber }, select: developerSelect });
+export async function findOrCreateDeveloper(
+  db: Db,
+  phoneNumber: string,
+): Promise<{ row: DeveloperRow; isNew: boolean }> {
+  const { count } = await db.developer.createMany({
+    data: [{ phoneNumber }],
+    skipDuplicates: true,
+  });
+  const where = { phoneNumber };
+  const row = await db.developer.findUniqueOrThrow({ where, select: developerSelect });
+  return { row, isNew: count > 0 };
 }
 
 export type ProfileColumns = Partial<
@@ -71,10 +79,10 @@ export function updateDeveloper(
   return db.developer.update({ where: { id }, data, select: developerSelect });
 }
 
-export async function replacePhotoUrl(
+export async function replacePhoto(
   db: Db,
   id: number,
-  profilePhotoUrl: string,
+  photo: { profilePhotoUrl: string; photoHash: string | null },
 ): Promise<{ previousUrl: string } | null> {
   await lockDeveloper(db, id);
   const before = await db.developer.findUnique({
@@ -82,7 +90,7 @@ export async function replacePhotoUrl(
     select: { profilePhotoUrl: true },
   });
   if (!before) return null;
-  await db.developer.update({ where: { id }, data: { profilePhotoUrl }, select: { id: true } });
+  await db.developer.update({ where: { id }, data: photo, select: { id: true } });
   return { previousUrl: before.profilePhotoUrl };
 }
 

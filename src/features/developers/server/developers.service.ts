@@ -7,6 +7,7 @@ import {
   isMemberNumber,
   isSeenByVisitors,
 } from './developers.queries.ts';
+import { insertSignUpNetwork } from './duplicates/duplicates.queries.ts';
 
 export function isShownToVisitors(db: Db, developerId: number): Promise<boolean> {
   return isSeenByVisitors(db, developerId);
@@ -17,12 +18,15 @@ export function isMember(db: Db, phoneNumber: string): Promise<boolean> {
   return isMemberNumber(db, phoneNumber);
 }
 
+/** @param joining.networkHash kept for a new account (security row 87) */
 export async function ensureDeveloper(
   tx: Db,
-  phoneNumber: string,
-  now: Date,
+  joining: { phoneNumber: string; networkHash: string; now: Date },
 ): Promise<CurrentDeveloper> {
-  return toCurrentDeveloper(await findOrCreateDeveloper(tx, phoneNumber), now);
+  const { phoneNumber, networkHash, now } = joining;
+  const { row, isNew } = await findOrCreateDeveloper(tx, phoneNumber);
+  if (isNew) await insertSignUpNetwork(tx, { developerId: row.id, networkHash, createdAt: now });
+  return toCurrentDeveloper(row, now);
 }
 
 /** @returns null when the account has just been deleted */

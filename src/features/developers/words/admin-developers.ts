@@ -10,9 +10,11 @@ export const adminDevelopersContent = {
   statuses: [
     { value: '', label: 'All developers' },
     { value: 'hidden', label: 'Hidden ones' },
+    { value: 'marked', label: 'Marked ones' },
   ],
   orders: [
-    { value: '', label: 'Last joined' },
+    { value: '', label: 'New and changed first' },
+    { value: 'joined', label: 'Last joined' },
     { value: 'name', label: 'Name, A to Z' },
   ],
   count: (total: number) => (total === 1 ? '1 developer' : `${total} developers`),
@@ -27,6 +29,12 @@ export const adminDevelopersContent = {
   anonymous: (developerId: number) => `Developer ${developerId}`,
   number: 'Number',
   joined: 'Joined',
+  changed: 'Changed',
+  isNew: 'New',
+  duplicates: {
+    title: 'Perhaps a double, or made by a machine',
+    and: 'and more',
+  },
   hiddenSince: 'Since',
   reason: 'Reason',
   hidden: 'Hidden',

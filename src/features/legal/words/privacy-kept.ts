@@ -16,6 +16,7 @@ export const promisedDays = {
   unsentDrafts: 90,
   sentMessages: 30,
   signInCodes: 2,
+  signUpNetworks: 30,
   knownBrowsers: 400,
   smsKeywords: 90,
   trafficCounts: 760,
@@ -119,6 +120,10 @@ export const keptSection = {
       {
         what: 'A sign-in of a developer',
         text: `Until it ends: ${days.idleSignIn} days unused, ${days.oldestSignIn} days at most`,
+      },
+      {
+        what: 'A keyed hash of the network that a developer signed up from, which shows many accounts of one machine',
+        text: `${days.signUpNetworks} days, or until the developer leaves`,
       },
       {
         what: 'A browser that a developer has signed in with',

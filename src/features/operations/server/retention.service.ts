@@ -18,6 +18,7 @@ import { purgeSignInTickets } from '../../accounts/server/tickets/sign-in-ticket
 import { purgeBriefs } from '../../briefs/server/briefs.service.ts';
 import { purgeAccessLinks } from '../../conversations/server/links/access-links.service.ts';
 import { purgeReports } from '../../conversations/server/reports/reports.service.ts';
+import { purgeSignUpNetworks } from '../../developers/server/duplicates/duplicates.service.ts';
 import { purgeFreedHandles } from '../../developers/server/handles/handles.service.ts';
 import { purgeDiscarded } from '../../documents/server/new-documents.service.ts';
 import { purgeVersions } from '../../documents/server/versions.service.ts';
@@ -65,6 +66,7 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   suspectedMessages: purgeSuspectedMessages,
   reports: purgeReports,
   submissions: purgeSubmissions,
+  signUpNetworks: purgeSignUpNetworks,
   freedHandles: purgeFreedHandles,
   removedProofs: purgeRemovedProofs,
   endedVerifications: purgeEndedVerifications,

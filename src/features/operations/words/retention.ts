@@ -46,6 +46,10 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     what: 'Suggestions and corrections that were decided, or may be junk; of thanked senders the name stays',
     kept: daysAfter('that, or after such a one came in'),
   },
+  signUpNetworks: {
+    what: 'Hashes of the networks that developers signed up from',
+    kept: daysAfter('they signed up'),
+  },
   freedHandles: {
     what: 'Names in the addresses of deleted developer profiles',
     kept: daysAfter('the profile was deleted'),

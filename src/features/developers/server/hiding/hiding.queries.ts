@@ -2,21 +2,29 @@ import type { Db } from '../../../../server/db/client.ts';
 import { Prisma } from '../../../../server/db/generated/client.ts';
 import { anywhere } from '../../../../server/search/containing.ts';
 import { maxId } from '../../../../shared/wire.ts';
-import type { ListedDeveloperSort } from '../../admin-developers.ts';
+import type { ListedDeveloperFilter, ListedDeveloperSort } from '../../admin-developers.ts';
+import { isMarked } from '../duplicates/duplicates.queries.ts';
 
 const listSelect = {
   id: true,
   developerName: true,
   createdAt: true,
+  changedAt: true,
   profileCompletedAt: true,
   hiddenAt: true,
   hiddenReason: true,
 } satisfies Prisma.DeveloperSelect;
 
-function matching(search: string, isHidden: boolean): Prisma.Sql {
+const filters: Record<ListedDeveloperFilter, Prisma.Sql> = {
+  all: Prisma.sql`TRUE`,
+  hidden: Prisma.sql`"hiddenAt" IS NOT NULL`,
+  marked: isMarked,
+};
+
+function matching(search: string, filter: ListedDeveloperFilter): Prisma.Sql {
   const id = /^\d{1,10}$/.test(search) ? Number(search) : 0;
   const conditions = [
-    isHidden ? Prisma.sql`"hiddenAt" IS NOT NULL` : Prisma.sql`TRUE`,
+    filters[filter],
     search
       ? Prisma.sql`("developerName" ILIKE ${anywhere(search)} OR "id" = ${id <= maxId ? id : 0}::int)`
       : Prisma.sql`TRUE`,
@@ -26,20 +34,21 @@ function matching(search: string, isHidden: boolean): Prisma.Sql {
 
 /** Each order has its own index. Profiles without a name come last. */
 const orders: Record<ListedDeveloperSort, Prisma.Sql> = {
+  changed: Prisma.sql`"changedAt" DESC, "id" DESC`,
   joined: Prisma.sql`"createdAt" DESC, "id" DESC`,
   name: Prisma.sql`"developerName" = '', "developerName", "id"`,
 };
 
 interface ListedPage {
   search: string;
-  isHidden: boolean;
+  filter: ListedDeveloperFilter;
   sort: ListedDeveloperSort;
   skip: number;
   take: number;
 }
 
-export async function findListed(db: Db, { search, isHidden, sort, skip, take }: ListedPage) {
-  const where = matching(search, isHidden);
+export async function findListed(db: Db, { search, filter, sort, skip, take }: ListedPage) {
+  const where = matching(search, filter);
   const [found, counted] = await Promise.all([
     db.$queryRaw<{ id: number }[]>(Prisma.sql`
       SELECT "id" FROM "Developer" WHERE ${where}

@@ -5,6 +5,7 @@ import { withEachRow } from '../../../../server/each-row.ts';
 import type { NotifyDeveloper } from '../../../../server/outbox/developer-notice.ts';
 import { takeBackWaiting } from '../../../../server/outbox/outbox.service.ts';
 import { siteIdentityOf } from '../../../../server/published-content.ts';
+import { daysBefore } from '../../../../server/purge-mode.ts';
 import { adminPageSize } from '../../../../shared/admin/admin.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
@@ -17,8 +18,10 @@ import type {
   ProfilesHiding,
   ProfilesShowing,
 } from '../../admin-developers.ts';
+import { duplicateLimits } from '../../duplicate-options.ts';
 import { profileHidingContent } from '../../words/profile-hiding.ts';
 import { findDeveloper } from '../developers.queries.ts';
+import { marksOf } from '../duplicates/duplicates.service.ts';
 import { findListed, lockHidden, markHidden, markShown } from './hiding.queries.ts';
 
 type HidingDeps = Pick<Deps, 'db' | 'clock' | 'contentBus' | 'settings' | 'content'> & {
@@ -29,16 +32,23 @@ const { notices, refusals } = profileHidingContent;
 const targetType = 'developer profile';
 
 export async function listForOwner(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { page, search, filter, sort }: ListedDevelopersInput,
 ): Promise<ListedDevelopers> {
   const { rows, total } = await findListed(db.prisma, {
-    ...{ search, sort, isHidden: filter === 'hidden' },
+    ...{ search, sort, filter },
     ...{ skip: (page - 1) * adminPageSize, take: adminPageSize },
   });
+  const marks = await marksOf(
+    { db },
+    rows.map(({ id }) => id),
+  );
+  const newSince = daysBefore(clock.now(), duplicateLimits.newDays);
   const items = rows.map(({ profileCompletedAt, hiddenAt, hiddenReason, ...developer }) => ({
     ...developer,
+    isNew: developer.createdAt > newSince,
     isProfileComplete: profileCompletedAt !== null,
+    marks: marks.get(developer.id) ?? [],
     hidden: hiddenAt && { since: hiddenAt, reason: hiddenReason },
   }));
   return { items, total, page, pageSize: adminPageSize };

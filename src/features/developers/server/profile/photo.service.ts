@@ -1,13 +1,19 @@
+import { createHash } from 'node:crypto';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import type { CropPercent, StoredPicture } from '../../../../shared/media/media.ts';
 import { removePicture, storePicture } from '../../../media/server/media.service.ts';
-import { replacePhotoUrl } from '../developers.queries.ts';
+import { replacePhoto } from '../developers.queries.ts';
 
 type PhotoDeps = Pick<Deps, 'db' | 'contentBus' | 'log' | 'mediaStore'>;
 
-async function setPhoto(deps: PhotoDeps, developerId: number, url: string): Promise<void> {
-  const replaced = await deps.db.prisma.$transaction((tx) => replacePhotoUrl(tx, developerId, url));
+async function setPhoto(
+  deps: PhotoDeps,
+  developerId: number,
+  { url, hash }: { url: string; hash: string | null },
+): Promise<void> {
+  const photo = { profilePhotoUrl: url, photoHash: hash };
+  const replaced = await deps.db.prisma.$transaction((tx) => replacePhoto(tx, developerId, photo));
   if (!replaced) throw new DomainError('NOT_FOUND', 'Developer not found');
   // Runs before the old file is deleted: no cached page may refer to a missing picture.
   await deps.contentBus.announce();
@@ -32,7 +38,8 @@ export async function savePhoto(
     crop,
   });
   try {
-    await setPhoto(deps, developerId, picture.url);
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    await setPhoto(deps, developerId, { url: picture.url, hash });
   } catch (error) {
     await removePicture(deps, { url: picture.url, ownerId: developerId });
     throw error;
@@ -41,5 +48,5 @@ export async function savePhoto(
 }
 
 export function removePhoto(deps: PhotoDeps, developerId: number): Promise<void> {
-  return setPhoto(deps, developerId, '');
+  return setPhoto(deps, developerId, { url: '', hash: null });
 }

@@ -13,10 +13,15 @@ import { useListAddress } from '../../../../web/admin/list/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { Time } from '../../../../web/components/text/Time.tsx';
-import { type ListedDeveloper, listedDeveloperSortSchema } from '../../admin-developers.ts';
+import {
+  type ListedDeveloper,
+  listedDeveloperFilters,
+  listedDeveloperSortSchema,
+} from '../../admin-developers.ts';
 import { adminDevelopersContent as words } from '../../words/admin-developers.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 import { DevelopersFoot } from './DevelopersFoot.tsx';
+import { DuplicateMarks } from './DuplicateMarks.tsx';
 import { HideDialog } from './HideDialog.tsx';
 import { nameOf, useSeveralProfiles, useShowing } from './profile-changes.ts';
 
@@ -30,14 +35,14 @@ export function DevelopersTab() {
   const place = useListAddress();
   const { address } = place;
   const [asked, setAsked] = useState<Asked | null>(null);
-  const filter = address.status === 'hidden' ? 'hidden' : 'all';
+  const filter = listedDeveloperFilters.find((one) => one === address.status) ?? 'all';
   const { page, search } = address;
   const sort = listedDeveloperSortSchema.safeParse(address.sort).data;
   const developers = trpc.admin.developers.list.useQuery(
     { page, search, filter, sort },
     { placeholderData: keepPreviousData, refetchOnMount: 'always' },
   );
-  const isFiltered = filter === 'hidden' || search !== '';
+  const isFiltered = filter !== 'all' || search !== '';
   const items = developers.data?.items ?? [];
   const selection = useSelection(items.map(({ id }) => id));
   const several = useSeveralProfiles(selection.clear);
@@ -97,6 +102,7 @@ function DeveloperItem({ developer, selection, onAsk }: DeveloperItemProps) {
             <Group gap="xs">
               <strong dir="auto">{name}</strong>
               {hidden ? <Badge color="ember">{words.hidden}</Badge> : null}
+              {developer.isNew ? <Badge color="moss">{words.isNew}</Badge> : null}
               {isProfileComplete ? null : <Badge variant="default">{words.unfinished}</Badge>}
             </Group>
             <ValueLine>
@@ -104,6 +110,11 @@ function DeveloperItem({ developer, selection, onAsk }: DeveloperItemProps) {
               <LineValue label={words.joined}>
                 <Time at={createdAt} format={formatDateTime} />
               </LineValue>
+              {developer.changedAt > createdAt ? (
+                <LineValue label={words.changed}>
+                  <Time at={developer.changedAt} format={formatDateTime} />
+                </LineValue>
+              ) : null}
               {hidden ? (
                 <LineValue label={words.hiddenSince}>
                   <Time at={hidden.since} format={formatDateTime} />
@@ -139,6 +150,7 @@ function DeveloperItem({ developer, selection, onAsk }: DeveloperItemProps) {
             )}
           </Group>
         </Group>
+        <DuplicateMarks marks={developer.marks} />
         {hidden?.reason ? (
           <Text
             fz="sm"
