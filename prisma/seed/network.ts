@@ -20,6 +20,9 @@ export async function seedNetwork(tx: Tx, now: Date): Promise<void> {
         : [],
     ),
   });
+  // The database has taken the projects and skills for changes of today.
+  await tx.$executeRaw`
+    UPDATE "Developer" SET "changedAt" = "createdAt" WHERE "id" = ANY(${[...ids.values()]}::int[])`;
 }
 
 const joinedAt = ({ joinedDaysAgo }: SeedDeveloper, now: Date) =>

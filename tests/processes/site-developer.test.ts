@@ -26,6 +26,15 @@ describe('site developer', () => {
     expect(json).toMatchObject({ total: 2, page: 1 });
   });
 
+  it('says who shares something with whom', async () => {
+    const bio = 'The same words about the same work, in the same order as everybody here writes.';
+    const { id } = await createDeveloper({ developerName: 'Ada', bio });
+    const { id: other } = await createDeveloper({ developerName: 'Bo', bio });
+    const { output } = await site('list');
+    expect(output).toMatch(new RegExp(`Ada .*Same words as ${other}`));
+    expect(output).toMatch(new RegExp(`Bo .*Same words as ${id}`));
+  });
+
   it('hides a profile with a reason and shows it again, both in the activity log', async () => {
     const { id } = await createDeveloper();
     const hidden = await site('hide', String(id), '--reason', 'The photo shows somebody else.');

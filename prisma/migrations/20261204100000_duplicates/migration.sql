@@ -29,8 +29,10 @@ BEGIN
   RETURN NEW;
 END $$;
 CREATE TRIGGER "Developer_changed" BEFORE UPDATE ON "Developer" FOR EACH ROW
-  WHEN (ROW(OLD."developerName", OLD."bio", OLD."country", OLD."state", OLD."profilePhotoUrl", OLD."profileCompletedAt", OLD."handle")
-    IS DISTINCT FROM ROW(NEW."developerName", NEW."bio", NEW."country", NEW."state", NEW."profilePhotoUrl", NEW."profileCompletedAt", NEW."handle"))
+  WHEN (ROW(OLD."developerName", OLD."bio", OLD."country", OLD."state", OLD."profilePhotoUrl", OLD."profileCompletedAt", OLD."handle",
+      OLD."birthDate", OLD."yearStartedCoding", OLD."skillKeys", OLD."showPhoneNumber", OLD."showBirthDate", OLD."showReplyTime")
+    IS DISTINCT FROM ROW(NEW."developerName", NEW."bio", NEW."country", NEW."state", NEW."profilePhotoUrl", NEW."profileCompletedAt", NEW."handle",
+      NEW."birthDate", NEW."yearStartedCoding", NEW."skillKeys", NEW."showPhoneNumber", NEW."showBirthDate", NEW."showReplyTime"))
   EXECUTE FUNCTION "markChanged"();
 
 CREATE FUNCTION "markProjectChanged"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -42,8 +44,8 @@ END $$;
 CREATE TRIGGER "DeveloperProject_added_or_removed" AFTER INSERT OR DELETE ON "DeveloperProject"
   FOR EACH ROW EXECUTE FUNCTION "markProjectChanged"();
 CREATE TRIGGER "DeveloperProject_changed" AFTER UPDATE ON "DeveloperProject" FOR EACH ROW
-  WHEN (ROW(OLD."title", OLD."category", OLD."story", OLD."projectLink", OLD."result", OLD."part")
-    IS DISTINCT FROM ROW(NEW."title", NEW."category", NEW."story", NEW."projectLink", NEW."result", NEW."part"))
+  WHEN (ROW(OLD."title", OLD."category", OLD."story", OLD."projectLink", OLD."result", OLD."part", OLD."year")
+    IS DISTINCT FROM ROW(NEW."title", NEW."category", NEW."story", NEW."projectLink", NEW."result", NEW."part", NEW."year"))
   EXECUTE FUNCTION "markProjectChanged"();
 
 CREATE FUNCTION "markPictureChanged"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -154,7 +154,9 @@ function createProgram(terminal: Terminal, outcome: { exitCode: number }): Comma
     .description('Finds, hides and shows profiles. Running copies drop their pages at once.');
   developer
     .command('list')
-    .description('Says who is in the network, the newest first.')
+    .description(
+      'Says who is in the network, new and changed ones first, and what they share with others.',
+    )
     .option('--hidden', 'hidden profiles alone')
     .option('--search <words>', 'a part of the name')
     .option('--page <number>', 'a further page')

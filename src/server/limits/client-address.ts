@@ -34,6 +34,17 @@ export function networkGroup(ip: string): string {
   return group(ip, prefixes.network);
 }
 
+/** Ranges within one site or machine. An address of them is that of a proxy, a container or a test, for whomever calls. */
+const insideRanges: ReadonlySet<string> = new Set([
+  ...['loopback', 'private', 'carrierGradeNat', 'linkLocal', 'uniqueLocal', 'unspecified'],
+]);
+
+/** @returns the network of a caller from outside; null where it says nothing about who calls */
+export function outsideNetwork(ip: string): string | null {
+  const address = parse(ip);
+  return address && !insideRanges.has(address.range()) ? networkGroup(ip) : null;
+}
+
 export interface CallerGroups {
   address: string;
   network: string;

@@ -129,6 +129,7 @@ test('the owner hides two profiles at once, and takes that back', async ({
   const bar = admin.getByRole('group', { name: 'Chosen developers' });
   const report = admin.getByRole('region', { name: 'What was changed' });
   await expect(rows).toHaveText([/Hugo/, /Helga/]);
+  await expect(rows.first().getByText('New', { exact: true })).toBeVisible();
   await admin.getByLabel('Order').selectOption('Name, A to Z');
   await expect(admin).toHaveURL(/sort=name/);
   await expect(rows).toHaveText([/Helga/, /Hugo/]);
@@ -184,4 +185,30 @@ test('the owner ends the sign-ins of a developer, and deletes the account by its
   await expect(toast(admin, 'Account deleted')).toBeVisible();
   await expect(admin.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
   expect((await developer.request.get(address)).status()).toBe(404);
+});
+
+test('the owner finds marked developers, and opens the others', async ({
+  page: admin,
+  browser,
+}) => {
+  const bio = 'Ich baue Seiten fuer Vereine, Laeden und Schulen, seit vielen Jahren und sehr gern.';
+  for (const [phoneNumber, name, words] of [
+    ['+14155550188', 'Doro Zwilling', bio],
+    ['+14155550189', 'Dora Zwilling', bio.toUpperCase()],
+    ['+14155550190', 'Einzel Zwilling', 'Allein.'],
+  ] as const) {
+    const context = await browser.newContext({ storageState: nobody });
+    await signUp(await context.newPage(), { phoneNumber, name, bio: words });
+    await context.close();
+  }
+  await openDashboard(admin, '/admin?tab=developers&q=Zwilling');
+  const rows = admin.getByRole('list', { name: 'Developers' }).getByRole('listitem');
+  await expect(rows).toHaveText([/Einzel/, /Dora/, /Doro/]);
+  await admin.getByLabel('Show').selectOption('Marked ones');
+  await expect(admin).toHaveURL(/status=marked/);
+  await expect(rows).toHaveText([/Dora.*Same words.*Doro/, /Doro.*Same words.*Dora/]);
+  await expectToFit(admin, widths);
+  await expectNoViolations(admin, [320, 1440]);
+  const other = rows.first().getByRole('link', { name: 'Doro Zwilling' });
+  await expect(other).toHaveAttribute('href', /^\/developer-profile\/\d+$/);
 });

@@ -18,14 +18,15 @@ export function isMember(db: Db, phoneNumber: string): Promise<boolean> {
   return isMemberNumber(db, phoneNumber);
 }
 
-/** @param joining.networkHash kept for a new account (security row 87) */
+/** @param joining.networkHash kept for a new account (security row 87). Null where it says nothing about who calls. */
 export async function ensureDeveloper(
   tx: Db,
-  joining: { phoneNumber: string; networkHash: string; now: Date },
+  joining: { phoneNumber: string; networkHash: string | null; now: Date },
 ): Promise<CurrentDeveloper> {
   const { phoneNumber, networkHash, now } = joining;
   const { row, isNew } = await findOrCreateDeveloper(tx, phoneNumber);
-  if (isNew) await insertSignUpNetwork(tx, { developerId: row.id, networkHash, createdAt: now });
+  if (isNew && networkHash)
+    await insertSignUpNetwork(tx, { developerId: row.id, networkHash, createdAt: now });
   return toCurrentDeveloper(row, now);
 }
 

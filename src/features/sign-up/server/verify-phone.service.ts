@@ -3,7 +3,7 @@ import { makeBrowserId, type RequestBrowser } from '../../../server/auth/request
 import type { RequestSessions } from '../../../server/auth/request-sessions.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
-import { addressGroup, networkGroup } from '../../../server/limits/client-address.ts';
+import { addressGroup, outsideNetwork } from '../../../server/limits/client-address.ts';
 import { refusalOf } from '../../../server/limits/refusals.ts';
 import { maskPhone } from '../../../server/observation/log.ts';
 import { codeLimits } from '../../../shared/limits/limits.ts';
@@ -70,7 +70,8 @@ export async function verifyPhone(
     throw error;
   }
   const browserId = makeBrowserId();
-  const networkHash = deps.keyring.fingerprint(`sign-up network ${networkGroup(input.ip)}`);
+  const network = outsideNetwork(input.ip);
+  const networkHash = network && deps.keyring.fingerprint(`sign-up network ${network}`);
   const developer = await deps.db.prisma.$transaction(async (tx) => {
     if (!(await useCode(tx, { id: right.id, now }))) return null;
     const member = await ensureDeveloper(tx, { phoneNumber, networkHash, now });
