@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { expect, test } from '../../setup/browser/e2e.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
-import { test as adminTest, openDashboard, toast } from '../../setup/steps/admin-steps.ts';
+import { test as adminTest, hideProfile, toast } from '../../setup/steps/admin-steps.ts';
 import { openEditor, signUp } from '../../setup/steps/developer-steps.ts';
 
 const nobody = { cookies: [], origins: [] };
@@ -127,13 +127,7 @@ adminTest.describe('a hidden profile', () => {
       expect((await visitor.request.get(address)).status()).toBe(200);
       expect((await visitor.request.get(url)).status()).toBe(200);
 
-      await openDashboard(admin, '/admin?tab=developers&q=Verdeckt');
-      const row = admin.getByRole('listitem').filter({ hasText: 'Pia Verdeckt' });
-      await row.getByRole('button', { name: /^Hide profile/ }).click();
-      const dialog = admin.getByRole('dialog', { name: 'Hide the profile of Pia Verdeckt?' });
-      await dialog.getByLabel('Reason').fill('The pictures show somebody else.');
-      await dialog.getByRole('button', { name: 'Hide it' }).click();
-      await expect(toast(admin, 'Profile hidden')).toBeVisible();
+      await hideProfile(admin, 'Pia Verdeckt', 'The pictures show somebody else.');
       await visitor.goto(address);
       await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
       expect((await visitor.request.get(address)).status()).toBe(404);

@@ -1,13 +1,10 @@
-import { startSmtp, wordsOf } from '../../mocks/smtp.ts';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { expect, test } from '../../setup/browser/e2e.ts';
 import { openHydrated } from '../../setup/browser/hydration.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
-import { startNewDatabase } from '../../setup/database/new-database.ts';
-import { openPool } from '../../setup/database/open-pool.ts';
 import { endPrograms } from '../../setup/programs/program.ts';
 import { signUp } from '../../setup/steps/developer-steps.ts';
-import { startOwnSite } from '../../setup/steps/own-site.ts';
+import { startMailedSite } from '../../setup/steps/mailed-site.ts';
 
 test.afterEach(endPrograms);
 
@@ -18,22 +15,9 @@ test('a visitor whom nobody fits saves the search, hears of somebody new by mail
   browser,
 }) => {
   test.slow();
-  const smtp = await startSmtp();
-  const database = await startNewDatabase();
-  const pool = openPool({ connectionString: database.url });
-  const site = await startOwnSite({
-    ...{ DATABASE_URL: database.url, SMTP_URL: smtp.url, MAIL_FROM: 'site@vibecode.example' },
-    ...{ OWNER_EMAIL: 'owner@vibecode.example', TRUSTED_PROXIES: '127.0.0.1,::1' },
-  });
-  const phone = { baseURL: site.origin, viewport: { width: 390, height: 844 } };
-  const newPage = async () =>
-    (await browser.newContext({ ...phone, reducedMotion: 'reduce' })).newPage();
-  const mails = () =>
-    smtp.mails
-      .filter(({ to }) => to.includes(address))
-      .map(wordsOf)
-      .map((words) => words.replace(/\s+/g, ' '));
-  const page = await newPage();
+  const { pool, openPhone, mailsTo, stop } = await startMailedSite(browser);
+  const mails = () => mailsTo(address).map((words) => words.replace(/\s+/g, ' '));
+  const page = await openPhone();
 
   await test.step('the search is saved from the list that it gave', async () => {
     await openHydrated(page, '/explore-developers?q=lighthouses');
@@ -64,7 +48,7 @@ test('a visitor whom nobody fits saves the search, hears of somebody new by mail
   });
 
   await test.step('a day later the mail names who is new', async () => {
-    const somebody = await newPage();
+    const somebody = await openPhone();
     await signUp(somebody, { phoneNumber: '+14155550193', name: 'Marit Lighthouses' });
     await pool.query(`UPDATE "SavedSearch" SET "lookAt" = now() - interval '1 minute'`);
     await pool.query(`SELECT graphile_worker.add_job('tellSavedSearches', '{}')`);
@@ -82,8 +66,5 @@ test('a visitor whom nobody fits saves the search, hears of somebody new by mail
     const kept = await pool.query('SELECT "id" FROM "SavedSearch"');
     expect(kept.rows).toEqual([]);
   });
-  await site.stop();
-  await pool.end();
-  await database.stop();
-  await smtp.stop();
+  await stop();
 });

@@ -1,13 +1,10 @@
-import { startSmtp, wordsOf } from '../../mocks/smtp.ts';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { demoAdmin } from '../../setup/browser/e2e.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
-import { startNewDatabase } from '../../setup/database/new-database.ts';
-import { openPool } from '../../setup/database/open-pool.ts';
 import { endPrograms } from '../../setup/programs/program.ts';
 import { expect, openDashboard, test, toast } from '../../setup/steps/admin-steps.ts';
 import { signUp } from '../../setup/steps/developer-steps.ts';
-import { startOwnSite } from '../../setup/steps/own-site.ts';
+import { startMailedSite } from '../../setup/steps/mailed-site.ts';
 import { sendRequest } from '../../setup/steps/request-steps.ts';
 
 test.afterEach(endPrograms);
@@ -19,22 +16,13 @@ test('both sides say on their phones what became of a choice, and the client rec
   browser,
 }) => {
   test.slow();
-  const smtp = await startSmtp();
-  const database = await startNewDatabase();
-  const pool = openPool({ connectionString: database.url });
-  const site = await startOwnSite({
-    ...{ DATABASE_URL: database.url, SMTP_URL: smtp.url, MAIL_FROM: 'site@vibecode.example' },
-    ...{ OWNER_EMAIL: 'owner@vibecode.example', TRUSTED_PROXIES: '127.0.0.1,::1' },
-  });
-  const phone = { baseURL: site.origin, viewport: { width: 390, height: 844 } };
-  const newPage = async () =>
-    (await browser.newContext({ ...phone, reducedMotion: 'reduce' })).newPage();
+  const { pool, openPhone, mailsTo, stop } = await startMailedSite(browser);
 
-  const page = await newPage();
+  const page = await openPhone();
   await signUp(page, { phoneNumber: '+14155550192', name: 'Marit Ledig' });
   const developerId = Number(/\d+$/.exec(page.url())?.[0]);
   const profile = `/developer-profile/${developerId}`;
-  const client = await newPage();
+  const client = await openPhone();
   await sendRequest(client.request, 'A log for lighthouses.');
 
   await test.step('a month passes after the choice', async () => {
@@ -45,10 +33,7 @@ test('both sides say on their phones what became of a choice, and the client rec
     );
     await pool.query(`SELECT graphile_worker.add_job('askForOutcomes', '{}')`);
   });
-  const link = () => {
-    const words = smtp.mails.map(wordsOf).find((text) => text.includes('/outcomes/'));
-    return /\/outcomes\/[\w-]{32}/.exec(words ?? '')?.[0] ?? '';
-  };
+  const link = () => /\/outcomes\/[\w-]{32}/.exec(mailsTo('vera@example.com').join())?.[0] ?? '';
   await expect.poll(link, { timeout: 30_000 }).not.toBe('');
 
   await test.step('the developer answers in the own area', async () => {
@@ -85,7 +70,7 @@ test('both sides say on their phones what became of a choice, and the client rec
     await expectNoViolations(client, [390, 1440]);
   });
 
-  const visitor = await newPage();
+  const visitor = await openPhone();
   const shown = visitor.getByRole('region', { name: 'Jobs through this site' });
   await test.step('everybody reads it', async () => {
     await visitor.goto(profile);
@@ -96,7 +81,7 @@ test('both sides say on their phones what became of a choice, and the client rec
   });
 
   await test.step('the owner hides it and shows it again', async () => {
-    const admin = await newPage();
+    const admin = await openPhone();
     expect((await admin.request.post('/trpc/admin.login', { data: demoAdmin })).ok()).toBe(true);
     await openDashboard(admin, '/admin?tab=developers&q=Marit');
     await admin.getByRole('button', { name: 'Account: Marit Ledig' }).click();
@@ -123,8 +108,5 @@ test('both sides say on their phones what became of a choice, and the client rec
     await expect(shown.getByText('1 job in twelve months')).toBeVisible();
     await expect(shown.getByText(quote)).toHaveCount(0);
   });
-  await site.stop();
-  await pool.end();
-  await database.stop();
-  await smtp.stop();
+  await stop();
 });

@@ -55,3 +55,15 @@ export async function goByMenu(page: Page, name: string): Promise<void> {
   await bar.getByRole('button', { name: 'Open menu' }).click();
   await bar.getByRole('link', { name, exact: true }).click();
 }
+
+/** @returns the row of the developer, which shows the reason and brings the profile back */
+export async function hideProfile(admin: Page, name: string, reason: string) {
+  await openDashboard(admin, `/admin?tab=developers&q=${encodeURIComponent(name)}`);
+  const row = admin.getByRole('listitem').filter({ hasText: name });
+  await row.getByRole('button', { name: /^Hide profile/ }).click();
+  const dialog = admin.getByRole('dialog', { name: `Hide the profile of ${name}?` });
+  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByRole('button', { name: 'Hide it' }).click();
+  await expect(toast(admin, 'Profile hidden')).toBeVisible();
+  return row;
+}
