@@ -1,14 +1,25 @@
+import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import type { CropPercent, StoredPicture } from '../../../../shared/media/media.ts';
 import { removePicture, storePicture } from '../../../media/server/media.service.ts';
 import { replacePhotoUrl } from '../developers.queries.ts';
 
-type PhotoDeps = Pick<Deps, 'db' | 'contentBus' | 'log' | 'mediaStore'>;
+export type PhotoDeps = Pick<Deps, 'db' | 'contentBus' | 'log' | 'mediaStore'>;
 
-async function setPhoto(deps: PhotoDeps, developerId: number, url: string): Promise<void> {
-  const replaced = await deps.db.prisma.$transaction((tx) => replacePhotoUrl(tx, developerId, url));
-  if (!replaced) throw new DomainError('NOT_FOUND', 'Developer not found');
+/** Runs in the transaction that replaces the photo; an error keeps the photo. */
+type WithReplaced = (tx: Db, previousUrl: string) => Promise<void>;
+
+async function setPhoto(
+  deps: PhotoDeps,
+  { developerId, url, also }: { developerId: number; url: string; also?: WithReplaced },
+): Promise<void> {
+  const replaced = await deps.db.prisma.$transaction(async (tx) => {
+    const before = await replacePhotoUrl(tx, developerId, url);
+    if (!before) throw new DomainError('NOT_FOUND', 'Developer not found');
+    await also?.(tx, before.previousUrl);
+    return before;
+  });
   // Runs before the old file is deleted: no cached page may refer to a missing picture.
   await deps.contentBus.announce();
   if (replaced.previousUrl !== url) {
@@ -32,7 +43,7 @@ export async function savePhoto(
     crop,
   });
   try {
-    await setPhoto(deps, developerId, picture.url);
+    await setPhoto(deps, { developerId, url: picture.url });
   } catch (error) {
     await removePicture(deps, { url: picture.url, ownerId: developerId });
     throw error;
@@ -40,6 +51,10 @@ export async function savePhoto(
   return picture;
 }
 
-export function removePhoto(deps: PhotoDeps, developerId: number): Promise<void> {
-  return setPhoto(deps, developerId, '');
+export function removePhoto(
+  deps: PhotoDeps,
+  developerId: number,
+  also?: WithReplaced,
+): Promise<void> {
+  return setPhoto(deps, { developerId, url: '', ...(also && { also }) });
 }
