@@ -14,7 +14,9 @@ import { notifyDeveloper } from '../../features/messages/server/notifications/no
 import { systemClock } from '../../server/clock.ts';
 import { createContentBus } from '../../server/content-bus.ts';
 import { DomainError } from '../../server/domain-error.ts';
+import { createMail } from '../../server/integrations/mail.ts';
 import { createSharedCache } from '../../server/integrations/shared-cache.ts';
+import { createRateLimits } from '../../server/limits/rate-limits.ts';
 import { firstMessages } from '../../shared/first-messages.ts';
 import { createContent } from '../server/content/create-content.ts';
 import { type Site, withSite } from './command.ts';
@@ -51,7 +53,10 @@ async function withHiding(
   const content = createContent({ db, log });
   try {
     await content.refresh();
-    await work({ db, settings, contentBus, content, clock: systemClock, notifyDeveloper });
+    await work({
+      ...{ db, settings, contentBus, content, notifyDeveloper, clock: systemClock },
+      ...{ mail: createMail(settings.mail), rateLimits: createRateLimits(db.pool, systemClock) },
+    });
   } catch (error) {
     throw error instanceof DomainError ? new CommandError(error.message) : error;
   } finally {

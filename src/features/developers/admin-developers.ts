@@ -5,6 +5,7 @@ import { formText } from '../../shared/text/form-text.ts';
 import { idSchema, refusedSchema, timestamp } from '../../shared/wire.ts';
 import { developerLimits } from './developer-limits.ts';
 import { duplicateKinds } from './duplicate-options.ts';
+import { reportAnswerText } from './reports/report-answers.ts';
 
 export const listedDeveloperFilters = ['all', 'hidden', 'marked'] as const;
 
@@ -41,6 +42,8 @@ export const profileHidingSchema = z.object({
   developerId: idSchema(),
   /** Shown to the developer. */
   reason: formText('Reason', developerLimits.minHidingReason, developerLimits.hidingReason),
+  /** Sent to those who reported the profile and want an answer. */
+  answer: reportAnswerText(),
 });
 
 export const profileShowingSchema = profileHidingSchema.pick({ developerId: true });
@@ -81,7 +84,7 @@ export type ListedDeveloperSort = z.infer<typeof listedDeveloperSortSchema>;
 export type ListedDeveloper = z.infer<typeof listedDeveloperSchema>;
 export type ListedDevelopers = z.infer<typeof listedDevelopersSchema>;
 export type ListedDevelopersInput = z.output<typeof listedDevelopersInputSchema>;
-export type ProfileHiding = z.infer<typeof profileHidingSchema>;
+export type ProfileHiding = z.input<typeof profileHidingSchema>;
 export type ProfilesHiding = z.output<typeof profilesHidingSchema>;
 export type ProfilesShowing = z.output<typeof profilesShowingSchema>;
 export type ProfilesChanged = z.infer<typeof profilesChangedSchema>;

@@ -74,7 +74,7 @@ export async function pages(): Promise<readonly Page[]> {
 }
 
 export async function forms(): Promise<readonly PageForm<ServerApi>[]> {
-  const { profileReportFormSchema } = await import('./profile-reports.ts');
+  const { profileReportFormSchema } = await import('./reports/profile-reports.ts');
   return [
     pageForm({
       page: paths.developerProfile.pattern,

@@ -46,6 +46,7 @@ export const counters = named({
   // Anybody can enter anybody's mail address.
   'request-receipt-mail': counter('receipts of requests', 'recipient', 3, day, 'unsent'),
   'submission-mail': counter('receipts of submissions', 'recipient', 3, day, 'unsent'),
+  'report-answer-mail': counter('answers to reports', 'recipient', 5, day, 'unsent'),
   'colleague-mail': counter('invitations of colleagues', 'recipient', 3, day),
   'colleague-invitation': counter('invitations of colleagues', 'request', 20, day),
   'message-receipt-mail': counter('receipts of messages', 'recipient', 3, day, 'unsent'),

@@ -119,7 +119,7 @@ describe('reports that wait', () => {
   it('are dealt with where the profile is hidden, and go with the account', async () => {
     await report();
     await owner.admin.developers.hide({ developerId: id, reason: 'Asks for money.' });
-    expect(await listed()).toEqual({ items: [], total: 0 });
+    expect(await listed()).toMatchObject({ items: [], total: 0 });
     await owner.admin.developers.show({ developerId: id });
     expect((await listed()).total).toBe(0);
     await report();

@@ -257,7 +257,7 @@ export const peopleCases = {
       const [due, kept] = [over(keptDays.reports), under(keptDays.reports)];
       const createdAt = over(999);
       await create({ messageId, word: 'due-message', createdAt, closedAt: due });
-      await create({ developerId, word: 'due', createdAt, closedAt: due });
+      await create({ developerId, word: 'due', createdAt, closedAt: due, email: 'a@example.com' });
       await create({ developerId, word: 'due-suspected', createdAt: due, isSuspected: true });
       await create({ developerId, word: 'kept', createdAt, closedAt: kept });
       await create({ developerId, word: 'kept-suspected', createdAt: kept, isSuspected: true });

@@ -697,6 +697,12 @@ export const authorizationTable: Record<string, Row> = {
     refusals: owners,
     input: ({ a, profileReport }) => ({ developerId: a.id, lastId: profileReport.id }),
   },
+  'admin.profileReports.removePicture': {
+    refusals: owners,
+    input: ({ a, pictureReport }) => ({
+      ...{ developerId: a.id, lastId: pictureReport.id, photoUrl: a.profilePhotoUrl },
+    }),
+  },
   'admin.messageReports.list': { refusals: owners },
   'admin.messageReports.dismiss': { refusals: owners, input: ({ report }) => ({ id: report.id }) },
   'admin.messageReports.deleteMessage': {
@@ -1219,6 +1225,7 @@ export const authorizationTable: Record<string, Row> = {
     refusals: open,
     input: ({ messageKey }) => ({ key: messageKey }),
   },
+  'developer.reportForm': { refusals: open },
   'developer.reportProfile': {
     refusals: open,
     input: ({ a }) => ({ developerId: a.id, reason: 'fraud', word: '' }),

@@ -76,7 +76,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
   const previewKey = await createPreviewLink(post.id, admin.id);
   await createEntry({ requestId: request.id }, { side: 'outgoing', body: 'An answer' });
 
-  const a = await createDeveloper();
+  const a = await createDeveloper({ profilePhotoUrl: '/media/world-w160.jpg' });
   const b = await createDeveloper();
   const project = await createProject(a.id);
   const developerToken = await createDeveloperToken(a.id);
@@ -98,6 +98,9 @@ export async function buildWorld({ cookieFor }: TestApp) {
   });
   const profileReport = await prisma.report.create({
     data: { developerId: a.id, reason: 'spam', createdAt: new Date() },
+  });
+  const pictureReport = await prisma.report.create({
+    data: { developerId: a.id, reason: 'picture', createdAt: new Date() },
   });
   const submission = await prisma.submission.create({
     data: {
@@ -153,6 +156,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     block,
     report,
     profileReport,
+    pictureReport,
     submission,
     siteBlock,
     unreported,

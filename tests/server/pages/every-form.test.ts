@@ -248,8 +248,8 @@ const postings: Record<string, () => Promise<Posting>> = {
   },
   report: async () => ({
     url: paths.developerProfile((await createDeveloper()).id),
-    valid: { reason: 'spam', word: '' },
-    refused: { reason: '', word: '' },
+    valid: { reason: 'picture', word: '', email: 'vera@example.com' },
+    refused: { reason: 'picture', word: '', email: 'vera' },
   }),
   messageEntry: async () => ({
     ...(await messagePage()),

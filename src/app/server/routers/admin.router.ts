@@ -149,7 +149,7 @@ export const adminRouter = router({
   }),
   verification: verificationAdminRouter(notifyDeveloper),
   messageReports: reportsAdminRouter,
-  profileReports: profileReportsAdminRouter,
+  profileReports: profileReportsAdminRouter(notifyDeveloper),
   recommendations: recommendationsAdminRouter,
   tokens: tokensRouter,
   account: accountRouter,

@@ -54,10 +54,15 @@ export const adminDevelopersContent = {
   hiding: {
     title: (name: string) => `Hide the profile of ${name}?`,
     titleOfSeveral: (count: number) => `Hide ${profiles(count)}?`,
-    text: 'It disappears at once from the list, searches, briefs and its own address. Open reports about it are settled. You can show it again at any time.',
+    text: 'It disappears at once from the list, searches, briefs and its own address. Open reports about it are settled; where the site sends mail, those who want an answer get one. You can show it again at any time.',
     reason: 'Reason, which the developer reads',
     confirm: 'Hide it',
     busy: 'Hiding...',
+  },
+  reportAnswer: {
+    label: 'Your answer (optional)',
+    note: (count: number) =>
+      `Mailed to ${count === 1 ? '1 person who wants' : `${count} people who want`} an answer, after a sentence that says what you decided.`,
   },
   account: {
     open: 'Account',

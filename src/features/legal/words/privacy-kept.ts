@@ -106,6 +106,10 @@ export const keptSection = {
         text: `${days.reports} days after it was dealt with, or came in where it may be junk; at most as long as the profile`,
       },
       {
+        what: 'An address that was left for an answer to a report',
+        text: `Until the report is dealt with; then in the record of the mail, ${days.sentMessages} days`,
+      },
+      {
         what: 'A suggestion or correction, with the name and address of its sender',
         text: `${days.submissions} days after it was decided, or came in where it may be junk; a name that wanted to be named, until you or we take it off`,
       },

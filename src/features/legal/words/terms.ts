@@ -54,7 +54,7 @@ export const termsKind = contentKind({
         id: 'text-messages',
         title: 'Text messages',
         paragraphs: [
-          `Text {smsKeyword} to {phone} and you get one reply with a way to tell us about your project, and answers to what you write after that; when the work is over, perhaps a link to write about it. Asking for a sign-in code brings one message for each code. Developers may choose to hear by text that a message waits for them: one an hour at most, three a day; and, rarely, that we have hidden their profile or show it again. By doing any of it you agree to get these messages; nobody has to in order to buy anything.`,
+          `Text {smsKeyword} to {phone} and you get one reply with a way to tell us about your project, and answers to what you write after that; when the work is over, perhaps a link to write about it. Asking for a sign-in code brings one message for each code. Developers may choose to hear by text that a message waits for them: one an hour at most, three a day; and, rarely, that we have hidden their profile, show it again or have removed its photo. By doing any of it you agree to get these messages; nobody has to in order to buy anything.`,
         ],
         points: [
           'How many come depends on what you ask for. We send no series and no advertising.',

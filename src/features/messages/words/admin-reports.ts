@@ -18,6 +18,25 @@ export const adminReportsContent = {
     suspected: 'Perhaps junk',
     open: 'Open profile',
     hide: 'Hide profile',
+    wantsAnswer: 'Wants an answer',
+    noMail:
+      'An answer is wanted, but this site sends no mail: SMTP_URL, MAIL_FROM and OWNER_EMAIL are not set.',
+    aboutPictures:
+      'Only the photo of the profile can be removed here. Where a picture of a project is meant, hide the profile: its developer reads the reason and can remove the picture.',
+    leave: {
+      title: (developer: string) => `Leave the profile of ${developer} as it is?`,
+      text: 'The reports are settled. The developer is not told.',
+      open: 'Leave as it is',
+      confirm: 'Leave it',
+      busy: 'Settling...',
+    },
+    picture: {
+      title: (developer: string) => `Remove the photo of ${developer}?`,
+      text: 'It is deleted, and its developer is told that it may show another person or their work. Reports about a picture are settled; others stay open.',
+      open: 'Remove the picture',
+      confirm: 'Remove it',
+      busy: 'Removing...',
+    },
   },
   from: (sender: string, developer: string) => `${sender} to ${developer}`,
   anonymous: (developerId: number) => `Developer ${developerId}`,
@@ -39,6 +58,7 @@ export const adminReportsContent = {
   toasts: {
     dismissed: { title: 'Report dismissed', description: 'The message stays as it is.' },
     profileDismissed: { title: 'Reports dismissed', description: 'The profile stays as it is.' },
+    pictureRemoved: { title: 'Picture removed', description: 'The profile has no photo now.' },
     deleted: { title: 'Message deleted', description: 'It is gone for good.' },
     blocked: {
       title: 'Sender blocked',

@@ -9,7 +9,6 @@ import { daysBefore } from '../../../../server/purge-mode.ts';
 import { adminPageSize } from '../../../../shared/admin/admin.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
-import { closeReportsOfProfile } from '../../../conversations/server/reports/reports.service.ts';
 import type {
   ListedDevelopers,
   ListedDevelopersInput,
@@ -22,11 +21,14 @@ import { duplicateLimits } from '../../duplicate-options.ts';
 import { profileHidingContent } from '../../words/profile-hiding.ts';
 import { findDeveloper } from '../developers.queries.ts';
 import { marksOf } from '../duplicates/duplicates.service.ts';
+import { type AnswerDeps, reportsToClose } from '../profile-reports/report-answers.service.ts';
 import { findListed, lockHidden, markHidden, markShown } from './hiding.queries.ts';
 
 type HidingDeps = Pick<Deps, 'db' | 'clock' | 'contentBus' | 'settings' | 'content'> & {
   notifyDeveloper: NotifyDeveloper;
 };
+
+type ReportedHidingDeps = HidingDeps & AnswerDeps;
 
 const { notices, refusals } = profileHidingContent;
 const targetType = 'developer profile';
@@ -67,16 +69,19 @@ interface Hiding {
 }
 
 /**
- * Hides a profile from everybody but its developer, who gets a notification and can still sign in. Closes its open reports.
+ * Hides a profile from everybody but its developer, who gets a notification and can still sign in. Closes its open reports and
+ * answers them.
  * @param hiding.since begin of a former hiding, which goes on if the notice of its end can be withdrawn
  * @throws DomainError NOT_FOUND, CONFLICT when it is hidden already
  */
 export async function hideProfile(
-  { db, clock, contentBus, settings, content, notifyDeveloper }: HidingDeps,
+  deps: ReportedHidingDeps,
   admin: Pick<AdminIdentity, 'label'>,
-  { developerId, reason, since }: ProfileHiding & { since?: Date | undefined },
+  { developerId, reason, answer = '', since }: ProfileHiding & { since?: Date | undefined },
 ): Promise<Hiding> {
+  const { db, clock, contentBus, settings, content, notifyDeveloper } = deps;
   const now = clock.now();
+  const closeReports = await reportsToClose(deps, { developerId });
   const hiding = await db.prisma.$transaction(async (tx) => {
     const goesOn = since !== undefined && (await takeBackWaiting(tx, shownKey(developerId, since)));
     const hiddenAt = goesOn ? since : now;
@@ -86,7 +91,7 @@ export async function hideProfile(
         ? new DomainError('CONFLICT', refusals.isHidden)
         : new DomainError('NOT_FOUND', refusals.missing);
     }
-    await closeReportsOfProfile(tx, { developerId }, now);
+    await closeReports(tx, { decision: 'hidden', words: answer, now });
     if (!goesOn) {
       const address = absoluteUrl(settings.siteOrigin, paths.developerProfile(developerId));
       await notifyDeveloper(tx, developerId, {
@@ -144,7 +149,7 @@ export async function showProfile(
 
 /** Hides each profile in its own transaction. Leaves and names those that are hidden already. */
 export function hideProfiles(
-  deps: HidingDeps,
+  deps: ReportedHidingDeps,
   admin: Pick<AdminIdentity, 'label'>,
   { profiles }: ProfilesHiding,
 ): Promise<ProfilesChanged> {

@@ -1,18 +1,25 @@
 import { z } from 'zod';
+import type { NotifyDeveloper } from '../../../../server/outbox/developer-notice.ts';
 import { adminWho, publicProcedure, router } from '../../../../server/trpc/init.ts';
 import { idSchema, success, successSchema } from '../../../../shared/wire.ts';
+import { profileReportFormSchema, profileReportPageSchema } from '../../reports/profile-reports.ts';
 import {
   profileReportDismissalSchema,
-  profileReportFormSchema,
+  reportedPictureSchema,
   reportedProfilesSchema,
-} from '../../profile-reports.ts';
+} from '../../reports/reported-profiles.ts';
 import {
   dismissProfileReports,
   listReportedProfiles,
+  removeReportedPicture,
   reportProfile,
 } from './profile-reports.service.ts';
 
 export const profileReportProcedures = {
+  reportForm: publicProcedure
+    .output(profileReportPageSchema)
+    .query(({ ctx }) => ({ isAnswered: ctx.deps.mail.ownerAddress !== null })),
+
   reportProfile: publicProcedure
     .input(
       profileReportFormSchema.extend({
@@ -31,16 +38,25 @@ export const profileReportProcedures = {
 
 const ownerProcedure = adminWho('hideProfiles');
 
-export const profileReportsAdminRouter = router({
-  list: ownerProcedure
-    .output(reportedProfilesSchema)
-    .query(({ ctx }) => listReportedProfiles(ctx.deps)),
+export const profileReportsAdminRouter = (notifyDeveloper: NotifyDeveloper) =>
+  router({
+    list: ownerProcedure
+      .output(reportedProfilesSchema)
+      .query(({ ctx }) => listReportedProfiles(ctx.deps)),
 
-  dismiss: ownerProcedure
-    .input(profileReportDismissalSchema)
-    .output(successSchema)
-    .mutation(async ({ ctx, input }) => {
-      await dismissProfileReports(ctx.deps, ctx.admin, input);
-      return success;
-    }),
-});
+    dismiss: ownerProcedure
+      .input(profileReportDismissalSchema)
+      .output(successSchema)
+      .mutation(async ({ ctx, input }) => {
+        await dismissProfileReports(ctx.deps, ctx.admin, input);
+        return success;
+      }),
+
+    removePicture: ownerProcedure
+      .input(reportedPictureSchema)
+      .output(successSchema)
+      .mutation(async ({ ctx, input }) => {
+        await removeReportedPicture({ ...ctx.deps, notifyDeveloper }, ctx.admin, input);
+        return success;
+      }),
+  });

@@ -1,20 +1,28 @@
 import { createHash } from 'node:crypto';
+import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import type { CropPercent, StoredPicture } from '../../../../shared/media/media.ts';
 import { removePicture, storePicture } from '../../../media/server/media.service.ts';
 import { replacePhoto } from '../developers.queries.ts';
 
-type PhotoDeps = Pick<Deps, 'db' | 'contentBus' | 'log' | 'mediaStore'>;
+export type PhotoDeps = Pick<Deps, 'db' | 'contentBus' | 'log' | 'mediaStore'>;
+
+/** Runs in the transaction that replaces the photo; an error keeps the photo. */
+type WithReplaced = (tx: Db, previousUrl: string) => Promise<void>;
 
 async function setPhoto(
   deps: PhotoDeps,
   developerId: number,
-  { url, hash }: { url: string; hash: string | null },
+  { url, hash, also }: { url: string; hash: string | null; also?: WithReplaced | undefined },
 ): Promise<void> {
   const photo = { profilePhotoUrl: url, photoHash: hash };
-  const replaced = await deps.db.prisma.$transaction((tx) => replacePhoto(tx, developerId, photo));
-  if (!replaced) throw new DomainError('NOT_FOUND', 'Developer not found');
+  const replaced = await deps.db.prisma.$transaction(async (tx) => {
+    const before = await replacePhoto(tx, developerId, photo);
+    if (!before) throw new DomainError('NOT_FOUND', 'Developer not found');
+    await also?.(tx, before.previousUrl);
+    return before;
+  });
   // Runs before the old file is deleted: no cached page may refer to a missing picture.
   await deps.contentBus.announce();
   if (replaced.previousUrl !== url) {
@@ -47,6 +55,10 @@ export async function savePhoto(
   return picture;
 }
 
-export function removePhoto(deps: PhotoDeps, developerId: number): Promise<void> {
-  return setPhoto(deps, developerId, { url: '', hash: null });
+export function removePhoto(
+  deps: PhotoDeps,
+  developerId: number,
+  also?: WithReplaced,
+): Promise<void> {
+  return setPhoto(deps, developerId, { url: '', hash: null, also });
 }

@@ -8,23 +8,29 @@ import { profileHidingSchema } from '../../admin-developers.ts';
 import { developerLimits } from '../../developer-limits.ts';
 import { adminDevelopersContent } from '../../words/admin-developers.ts';
 import { useHiding } from './profile-changes.ts';
+import { ReportAnswerField } from './ReportAnswerField.tsx';
 
 const words = adminDevelopersContent.hiding;
-const validate = schemaResolver(profileHidingSchema.pick({ reason: true }), { sync: true });
+const validate = schemaResolver(profileHidingSchema.pick({ reason: true, answer: true }), {
+  sync: true,
+});
 
 interface HideDialogProps {
   developer: { id: number; name: string };
+  /** People who want an answer to their report of the profile, as far as it can be mailed. */
+  answerCount?: number;
   onClose: () => void;
 }
 
-export function HideDialog({ developer, onClose }: HideDialogProps) {
+export function HideDialog({ developer, answerCount, onClose }: HideDialogProps) {
   const hiding = useHiding({ onDone: onClose });
   return (
     <ReasonDialog
       title={words.title(developer.name)}
       isBusy={hiding.isPending}
+      answerCount={answerCount}
       onClose={onClose}
-      onHide={(reason) => hiding.mutate({ developerId: developer.id, reason })}
+      onHide={(reason, answer) => hiding.mutate({ developerId: developer.id, reason, answer })}
     />
   );
 }
@@ -32,13 +38,20 @@ export function HideDialog({ developer, onClose }: HideDialogProps) {
 interface ReasonDialogProps {
   title: string;
   isBusy: boolean;
+  answerCount?: number | undefined;
   onClose: () => void;
-  onHide: (reason: string) => void;
+  onHide: (reason: string, answer: string) => void;
 }
 
-export function ReasonDialog({ title, isBusy, onClose, onHide }: ReasonDialogProps) {
+export function ReasonDialog({
+  title,
+  isBusy,
+  answerCount = 0,
+  onClose,
+  onHide,
+}: ReasonDialogProps) {
   const formId = useId();
-  const form = useCheckedForm({ initialValues: { reason: '' }, validate });
+  const form = useCheckedForm({ initialValues: { reason: '', answer: '' }, validate });
   return (
     <Dialog
       title={title}
@@ -53,7 +66,11 @@ export function ReasonDialog({ title, isBusy, onClose, onHide }: ReasonDialogPro
         },
       ]}
     >
-      <form id={formId} noValidate onSubmit={form.onSubmit(({ reason }) => onHide(reason))}>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={form.onSubmit(({ reason, answer }) => onHide(reason, answer))}
+      >
         <Stack gap="md">
           <p>{words.text}</p>
           <Textarea
@@ -64,6 +81,9 @@ export function ReasonDialog({ title, isBusy, onClose, onHide }: ReasonDialogPro
             required
             data-autofocus
           />
+          {answerCount > 0 ? (
+            <ReportAnswerField count={answerCount} {...form.getInputProps('answer')} />
+          ) : null}
         </Stack>
       </form>
     </Dialog>

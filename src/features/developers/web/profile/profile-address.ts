@@ -30,5 +30,7 @@ function prefetchDeveloper(utils: ApiUtils, developer: { developerId: number }):
     utils.developer.outcomes.shown.prefetch(developer),
     utils.developer.numbers.replyTime.prefetch(developer),
     utils.developer.projects.cards.prefetch(developer),
+    // The form for reports is drawn by the server alone.
+    import.meta.env.SSR && utils.developer.reportForm.prefetch(),
   ]);
 }

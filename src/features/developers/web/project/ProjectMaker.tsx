@@ -40,6 +40,9 @@ export function ProjectMaker({ page: { developer } }: { page: ProjectPage }) {
               {words.maker.write}
             </Button>
           </Group>
+          <Text component="a" href={`${profile}#report-form`} c="dimmed" fz="sm">
+            {words.maker.report}
+          </Text>
         </Stack>
       </Group>
     </Section>

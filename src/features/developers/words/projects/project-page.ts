@@ -23,7 +23,12 @@ export const projectPageContent = {
   story: { title: 'The story', intro: 'In the words of its maker.' },
   pictures: 'Pictures',
   pictureOf: (title: string, number: number) => `Picture ${number} of ${title}`,
-  maker: { title: 'Who made it', open: 'Open profile', write: 'Write a message' },
+  maker: {
+    title: 'Who made it',
+    open: 'Open profile',
+    write: 'Write a message',
+    report: 'Report this project',
+  },
   further: {
     title: 'Further projects',
     intro: (name: string) => `More that ${name} has built.`,

@@ -4,21 +4,24 @@ import { ActionButton, ActionLink } from '../../../../web/admin/Action.tsx';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { NamedSentence } from '../../../../web/components/text/NamedSentence.tsx';
 import { Time } from '../../../../web/components/text/Time.tsx';
-import type { ReportedProfile } from '../../../developers/profile-reports.ts';
-import { profileReportReasonNames } from '../../../developers/words/profile-reports.ts';
+import type { ReportedProfile } from '../../../developers/reports/reported-profiles.ts';
+import { profileReportReasonNames } from '../../../developers/words/reports/profile-reports.ts';
 import { adminReportsContent } from '../../words/admin-reports.ts';
+import type { AskedProfile } from './ReportedProfileDialogs.tsx';
 import type { ReportChanges } from './useReportChanges.ts';
 
 const words = adminReportsContent.profiles;
 
 interface ReportedProfileItemProps {
   profile: ReportedProfile;
+  isMailOn: boolean;
   changes: ReportChanges;
-  onHide: (developer: { id: number; name: string }) => void;
+  onAsk: (about: AskedProfile['about']) => void;
 }
 
-export function ReportedProfileItem({ profile, changes, onHide }: ReportedProfileItemProps) {
-  const { developer, count, lastId, reports } = profile;
+export function ReportedProfileItem(props: ReportedProfileItemProps) {
+  const { profile, isMailOn, changes, onAsk } = props;
+  const { developer, count, lastId, answerCount, pictures, reports } = profile;
   const { dismissProfile } = changes;
   const name = developer.name || adminReportsContent.anonymous(developer.id);
   const title = words.of(name);
@@ -29,13 +32,14 @@ export function ReportedProfileItem({ profile, changes, onHide }: ReportedProfil
         <NamedSentence sentence={words.of} name={name} />
       </strong>
       <ul>
-        {reports.map(({ id, reason, word, isSuspected, createdAt }) => (
+        {reports.map(({ id, reason, word, wantsAnswer, isSuspected, createdAt }) => (
           <li key={id}>
             <Group gap="xs" fz="sm">
               {profileReportReasonNames[reason]}
               <Text span inherit c="dimmed">
                 <Time at={createdAt} format={formatDateTime} />
               </Text>
+              {wantsAnswer ? <Badge variant="default">{words.wantsAnswer}</Badge> : null}
               {isSuspected ? <Badge variant="default">{words.suspected}</Badge> : null}
             </Group>
             {word ? (
@@ -55,6 +59,12 @@ export function ReportedProfileItem({ profile, changes, onHide }: ReportedProfil
           {words.others(others)}
         </Text>
       ) : null}
+      {answerCount > 0 && !isMailOn ? <Text fz="sm">{words.noMail}</Text> : null}
+      {pictures.count > 0 ? (
+        <Text fz="sm" c="dimmed" maw="var(--site-measure)">
+          {words.aboutPictures}
+        </Text>
+      ) : null}
       <Group gap="xs">
         <ActionLink to={paths.developerProfile(developer.id)} context={title} newTab>
           {words.open}
@@ -62,15 +72,20 @@ export function ReportedProfileItem({ profile, changes, onHide }: ReportedProfil
         <ActionButton
           context={title}
           disabled={dismissProfile.isPending}
-          onClick={() => dismissProfile.mutate({ developerId: developer.id, lastId })}
+          onClick={() =>
+            answerCount > 0 && isMailOn
+              ? onAsk('leave')
+              : dismissProfile.mutate({ developerId: developer.id, lastId })
+          }
         >
-          {adminReportsContent.dismiss}
+          {words.leave.open}
         </ActionButton>
-        <ActionButton
-          context={title}
-          isDangerous
-          onClick={() => onHide({ id: developer.id, name })}
-        >
+        {pictures.count > 0 && developer.photoUrl ? (
+          <ActionButton context={title} isDangerous onClick={() => onAsk('picture')}>
+            {words.picture.open}
+          </ActionButton>
+        ) : null}
+        <ActionButton context={title} isDangerous onClick={() => onAsk('hide')}>
           {words.hide}
         </ActionButton>
       </Group>

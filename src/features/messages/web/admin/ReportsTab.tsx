@@ -8,10 +8,10 @@ import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { Dialog } from '../../../../web/components/dialog/Dialog.tsx';
 import { Time } from '../../../../web/components/text/Time.tsx';
-import { HideDialog } from '../../../developers/web/admin/HideDialog.tsx';
 import type { ReportedMessage } from '../../message-reports.ts';
 import { adminReportsContent as words } from '../../words/admin-reports.ts';
 import { reportReasonNames } from '../../words/message-reports.ts';
+import { type AskedProfile, ReportedProfileDialogs } from './ReportedProfileDialogs.tsx';
 import { ReportedProfileItem } from './ReportedProfileItem.tsx';
 import { type ReportChanges, useReportChanges } from './useReportChanges.ts';
 
@@ -20,11 +20,15 @@ export function ReportsTab() {
   const profiles = trpc.admin.profileReports.list.useQuery(undefined, {
     refetchOnMount: 'always',
   });
-  const [hiding, setHiding] = useState<{ id: number; name: string } | null>(null);
+  const [askedProfile, setAskedProfile] = useState<AskedProfile | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
   const changes = useReportChanges();
   const { items = [], total = 0, blockedSenders = [] } = reports.data ?? {};
-  const { items: reportedProfiles = [], total: profileTotal = 0 } = profiles.data ?? {};
+  const {
+    items: reportedProfiles = [],
+    total: profileTotal = 0,
+    isMailOn = false,
+  } = profiles.data ?? {};
   const isEmpty =
     reports.data && profiles.data && total + profileTotal + blockedSenders.length === 0;
   const { confirmDelete } = words;
@@ -45,9 +49,8 @@ export function ReportsTab() {
             {reportedProfiles.map((profile) => (
               <ReportedProfileItem
                 key={`profile-${profile.developer.id}`}
-                profile={profile}
-                changes={changes}
-                onHide={setHiding}
+                {...{ profile, isMailOn, changes }}
+                onAsk={(about) => setAskedProfile({ profile, about })}
               />
             ))}
             {items.map((report) => (
@@ -82,7 +85,12 @@ export function ReportsTab() {
           </Stack>
         ) : null}
       </AdminList>
-      {hiding ? <HideDialog developer={hiding} onClose={() => setHiding(null)} /> : null}
+      {askedProfile ? (
+        <ReportedProfileDialogs
+          {...{ asked: askedProfile, isMailOn, changes }}
+          onClose={() => setAskedProfile(null)}
+        />
+      ) : null}
       {asked === null ? null : (
         <Dialog
           title={confirmDelete.title}

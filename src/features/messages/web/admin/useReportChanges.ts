@@ -10,14 +10,15 @@ export function useReportChanges() {
   const { dismiss, blockSender, deleteMessage, unblock } = trpc.admin.messageReports;
   const follow = () => messageReports.list.invalidate();
   const followProfiles = () => profileReports.list.invalidate();
+  const ofProfile = { failed: toasts.failed, onDone: followProfiles, onFailed: followProfiles };
   const change = { failed: toasts.failed, onDone: follow, onFailed: follow };
   return {
     dismiss: dismiss.useMutation(withToasts({ ...change, done: toasts.dismissed })),
     dismissProfile: trpc.admin.profileReports.dismiss.useMutation(
-      withToasts({
-        ...{ done: toasts.profileDismissed, failed: toasts.failed },
-        ...{ onDone: followProfiles, onFailed: followProfiles },
-      }),
+      withToasts({ ...ofProfile, done: toasts.profileDismissed }),
+    ),
+    removePicture: trpc.admin.profileReports.removePicture.useMutation(
+      withToasts({ ...ofProfile, done: toasts.pictureRemoved }),
     ),
     block: blockSender.useMutation(withToasts({ ...change, done: toasts.blocked })),
     remove: deleteMessage.useMutation(withToasts({ ...change, done: toasts.deleted })),

@@ -3,7 +3,7 @@ import { paths } from '../../../../../shared/paths.ts';
 import { showFailure } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { showToast } from '../../../../../web/components/toast/toast-store.ts';
-import { TextAreaField } from '../../../../../web/forms/Field.tsx';
+import { TextAreaField, TextField } from '../../../../../web/forms/Field.tsx';
 import { FormRefused } from '../../../../../web/forms/FormNotice.tsx';
 import { HiddenFields } from '../../../../../web/forms/HiddenFields.tsx';
 import { SelectField } from '../../../../../web/forms/SelectField.tsx';
@@ -12,25 +12,26 @@ import { developerLimits } from '../../../developer-limits.ts';
 import {
   profileReportReasonNames,
   profileReportContent as words,
-} from '../../../words/profile-reports.ts';
+} from '../../../words/reports/profile-reports.ts';
 import { useShownDeveloper } from '../useShownDeveloper.ts';
 
 const reasons = [
   { value: '', label: words.reason.placeholder },
   ...Object.entries(profileReportReasonNames).map(([value, label]) => ({ value, label })),
 ];
-const fieldNames = ['reason', 'word'] as const;
+const fieldNames = ['reason', 'word', 'email'] as const;
 
 /** A plain form post until the first interaction, because few visitors use it. */
 export function ReportProfile() {
   const { developerId } = useShownDeveloper();
+  const { data: page } = trpc.developer.reportForm.useQuery();
   const sending = trpc.developer.reportProfile.useMutation();
   const form = usePublicForm({
     name: 'report',
     path: paths.developerProfile(developerId),
-    emptyValues: { reason: '', word: '' },
+    emptyValues: { reason: '', word: '', email: '' },
     loadSending: async () => ({
-      schema: (await import('../../../profile-reports.ts')).profileReportFormSchema,
+      schema: (await import('../../../reports/profile-reports.ts')).profileReportFormSchema,
       send: (report, signals) => sending.mutateAsync({ ...report, ...signals, developerId }),
     }),
     onSent: () => showToast(words.sent),
@@ -75,6 +76,15 @@ export function ReportProfile() {
                 maxLength={developerLimits.reportWord}
                 rows={3}
               />
+              {page?.isAnswered ? (
+                <TextField
+                  {...words.email}
+                  {...form.field('email')}
+                  type="email"
+                  autoComplete="email"
+                  maxLength={developerLimits.senderEmail}
+                />
+              ) : null}
               <HiddenFields {...form.hiddenProps} />
               <Group>
                 <Button type="submit" variant="default" disabled={form.isSending}>
