@@ -70,7 +70,7 @@ describe('the address for an answer', () => {
   it('is asked for on the page, for the answer alone', async () => {
     const { body } = await testApp().app.inject({ url: `/developer-profile/${id}` });
     expect(body).toContain('Your email, if you want an answer (optional)');
-    expect(body).toContain('It is used for the answer alone, and deleted with the report.');
+    expect(body).toContain('It is used for the answer alone. The developer does not see it.');
   });
 
   it('is not shown to the owner, who reads that an answer is wanted', async () => {

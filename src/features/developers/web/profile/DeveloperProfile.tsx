@@ -20,6 +20,7 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { useShownDeveloper } from './useShownDeveloper.ts';
 
 const NotShown = await ownChunk(async () => (await import('./NotShown.tsx')).NotShown);
+const HeroFacts = await ownChunk(async () => (await import('./about/HeroFacts.tsx')).HeroFacts);
 const PublicDetails = await ownChunk(
   async () => (await import('./PublicDetails.tsx')).PublicDetails,
 );
@@ -69,7 +70,9 @@ export function DeveloperProfile({ WriteSection, UnsentMessage, OwnProfile }: Pr
   const { developer, projects } = profile.data;
   const publicPart = (
     <>
-      <ProfileHero developer={developer} />
+      <ProfileHero developer={developer}>
+        <ServerDrawn key={developerId} id="hero-facts" part={HeroFacts} />
+      </ProfileHero>
       <ServerDrawn key={developerId} id="public-details" part={PublicDetails} />
     </>
   );

@@ -8,6 +8,7 @@ import { formatLongDate } from '../../../../web/format.ts';
 import type { CurrentDeveloper, DeveloperProfile } from '../../developers.ts';
 import { ownProfileContent as words } from '../../words/own-profile.ts';
 import { profileHidingContent } from '../../words/profile-hiding.ts';
+import { HeroFacts } from './about/HeroFacts.tsx';
 import { ProfileHero } from './about/ProfileHero.tsx';
 import { forgetDeveloperDrafts, hasDeveloperDrafts } from './developer-drafts.ts';
 import { OwnerArea } from './OwnerArea.tsx';
@@ -74,7 +75,9 @@ function OwnProfile({
           button: editButton,
           toggle: () => (isEditing ? guard.ask(close) : onEditing(true)),
         }}
-      />
+      >
+        <HeroFacts isOwn />
+      </ProfileHero>
       {isEditing ? (
         <Suspense fallback={<ProfileSkeleton />}>
           <ProfileEditor

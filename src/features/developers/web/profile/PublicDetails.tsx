@@ -3,7 +3,6 @@ import { ProfileAvailability } from './about/ProfileAvailability.tsx';
 import { ProfileMark } from './about/ProfileMark.tsx';
 import { ProfileOutcomes } from './about/ProfileOutcomes.tsx';
 import { ProfileProofs } from './about/ProfileProofs.tsx';
-import { KeepDeveloper } from './KeepDeveloper.tsx';
 import { ProfileSkills } from './ProfileSkills.tsx';
 import { ProjectCards } from './projects/ProjectCards.tsx';
 import { ProjectTrail } from './projects/ProjectTrail.tsx';
@@ -14,15 +13,17 @@ export function PublicDetails() {
   const { developerId } = useShownDeveloper();
   const { data } = trpc.developer.profile.useQuery({ developerId });
   return data ? (
-    <>
-      <KeepDeveloper developerId={developerId} />
+    // One sheet of paper: small, and without the pictures, which the list repeats.
+    <div data-dense>
       <ProfileAvailability />
       <ProfileSkills />
       <ProfileMark />
       <ProfileOutcomes />
       <ProfileProofs />
-      <ProjectCards />
+      <div className="screen-only">
+        <ProjectCards />
+      </div>
       <ProjectTrail developerId={developerId} projects={data.projects} />
-    </>
+    </div>
   ) : null;
 }

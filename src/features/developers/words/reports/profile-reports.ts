@@ -16,7 +16,7 @@ export const profileReportContent = {
   word: { label: 'In your words (optional)', placeholder: 'What should we look at?' },
   email: {
     label: 'Your email, if you want an answer (optional)',
-    note: 'It is used for the answer alone, and deleted with the report.',
+    note: 'It is used for the answer alone. The developer does not see it.',
   },
   submit: 'Report profile',
   submitting: 'Reporting...',

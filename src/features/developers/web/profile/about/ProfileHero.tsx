@@ -1,5 +1,5 @@
 import { Box, Button, Container, Group, Stack, Text, Title } from '@mantine/core';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { ButtonLink } from '../../../../../web/components/links/ButtonLink.tsx';
 import { Contours, contoursOf } from '../../../../../web/components/pictures/Contours.tsx';
 import { Columns } from '../../../../../web/components/sections/Columns.tsx';
@@ -19,6 +19,7 @@ import { type Fact, FactList } from './FactList.tsx';
 
 type ProfileHeroProps = {
   developer: Developer;
+  children: ReactNode;
   /** Passed for the owner only. */
   hidden?: HiddenFacts;
   edit?: {
@@ -28,7 +29,7 @@ type ProfileHeroProps = {
   };
 };
 
-export function ProfileHero({ developer, hidden, edit }: ProfileHeroProps) {
+export function ProfileHero({ developer, children, hidden, edit }: ProfileHeroProps) {
   const name = developer.developerName || words.anonymous;
   return (
     <Box component="header" pos="relative" pt="lg" pb="clamp(3rem, 8vw, 5rem)" data-tone="sand">
@@ -78,6 +79,7 @@ export function ProfileHero({ developer, hidden, edit }: ProfileHeroProps) {
                   {words.sampleNote}
                 </Text>
               ) : null}
+              {children}
             </Stack>
           </Columns>
           <ProfileFacts developer={developer} hidden={hidden} />
