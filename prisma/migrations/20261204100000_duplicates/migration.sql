@@ -10,7 +10,7 @@ CREATE INDEX "SignUpNetwork_networkHash_createdAt_idx" ON "SignUpNetwork"("netwo
 CREATE INDEX "SignUpNetwork_createdAt_idx" ON "SignUpNetwork"("createdAt");
 
 ALTER TABLE "Developer"
-  ADD COLUMN "changedAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  ADD COLUMN "changedAt" TIMESTAMPTZ(3) NOT NULL DEFAULT statement_timestamp(),
   ADD COLUMN "photoHash" TEXT,
   -- Short texts are alike by chance.
   ADD COLUMN "bioHash" TEXT GENERATED ALWAYS AS (
@@ -25,7 +25,7 @@ CREATE INDEX "Developer_bioHash_idx" ON "Developer"("bioHash");
 -- Changes that visitors see. The owner's own hiding is none.
 CREATE FUNCTION "markChanged"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  NEW."changedAt" := CURRENT_TIMESTAMP;
+  NEW."changedAt" := statement_timestamp();
   RETURN NEW;
 END $$;
 CREATE TRIGGER "Developer_changed" BEFORE UPDATE ON "Developer" FOR EACH ROW
@@ -37,7 +37,7 @@ CREATE TRIGGER "Developer_changed" BEFORE UPDATE ON "Developer" FOR EACH ROW
 
 CREATE FUNCTION "markProjectChanged"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE "Developer" SET "changedAt" = CURRENT_TIMESTAMP
+  UPDATE "Developer" SET "changedAt" = statement_timestamp()
   WHERE "id" = COALESCE(NEW."developerId", OLD."developerId");
   RETURN NULL;
 END $$;
@@ -50,7 +50,7 @@ CREATE TRIGGER "DeveloperProject_changed" AFTER UPDATE ON "DeveloperProject" FOR
 
 CREATE FUNCTION "markPictureChanged"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE "Developer" AS d SET "changedAt" = CURRENT_TIMESTAMP
+  UPDATE "Developer" AS d SET "changedAt" = statement_timestamp()
   FROM "DeveloperProject" AS p WHERE p."id" = NEW."projectId" AND d."id" = p."developerId";
   RETURN NULL;
 END $$;
