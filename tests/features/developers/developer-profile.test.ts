@@ -74,12 +74,8 @@ describe('PATCH /api/developers/{id}', () => {
       sessions: { deleteMany: {} },
     });
     const after = await stored(ada.id);
-    expect({ ...after, updatedAt: null, profileCompletedAt: null }).toEqual({
-      ...before,
-      bio: 'new',
-      updatedAt: null,
-      profileCompletedAt: null,
-    });
+    const times = { updatedAt: null, changedAt: null, profileCompletedAt: null };
+    expect({ ...after, ...times }).toEqual({ ...before, ...times, bio: 'new' });
     expect(await testDatabase().prisma.developerProject.count()).toBe(0);
     expect(await testDatabase().prisma.session.count()).toBe(1);
   });

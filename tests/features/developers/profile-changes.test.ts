@@ -66,10 +66,11 @@ describe('two browsers', () => {
       const base = name === 'bio' ? { developerName: 'Ada' } : { bio: 'Old bio' };
       const before = await stored();
       expect((await patch({ ...other, base })).statusCode).toBe(200);
-      expect({ ...(await stored()), updatedAt: null }).toEqual({
+      const times = { updatedAt: null, changedAt: null };
+      expect({ ...(await stored()), ...times }).toEqual({
         ...before,
         ...other,
-        updatedAt: null,
+        ...times,
       });
     },
   );

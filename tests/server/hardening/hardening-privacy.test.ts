@@ -56,7 +56,7 @@ async function plantCanaries(): Promise<number> {
     `SELECT table_name AS "table", column_name AS "column", data_type AS "type"
      FROM information_schema.columns
      WHERE table_schema = 'public' AND table_name NOT IN ('_prisma_migrations', 'RateLimit')
-       AND data_type IN ('text', 'jsonb', 'character varying')`,
+       AND is_generated = 'NEVER' AND data_type IN ('text', 'jsonb', 'character varying')`,
   );
   const hidden = rows.filter(({ table, column }) => !publicColumns[table]?.includes(column));
   for (const { table, column, type } of hidden) {

@@ -12,9 +12,9 @@ const words = adminDevelopersContent.duplicates;
 export function DuplicateMarks({ marks }: { marks: readonly DuplicateMark[] }) {
   if (marks.length === 0) return null;
   return (
-    <Stack component="ul" gap={0} aria-label={words.title}>
+    <Stack gap={0} role="group" aria-label={words.title}>
       {marks.map(({ kind, others, hasMore }) => (
-        <Group key={kind} component="li" gap="0 var(--mantine-spacing-sm)" fz="sm">
+        <Group key={kind} gap="0 var(--mantine-spacing-sm)" fz="sm">
           <Badge color="ember">{duplicateKindNames[kind]}</Badge>
           {others.map((other) => (
             <TallLink key={other.id} to={paths.developerProfile(other.id)} target="_blank">
