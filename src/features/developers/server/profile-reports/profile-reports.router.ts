@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { NotifyDeveloper } from '../../../../server/outbox/developer-notice.ts';
-import { adminWho, publicProcedure, router } from '../../../../server/trpc/init.ts';
+import { adminWho, provenAdminWho, publicProcedure, router } from '../../../../server/trpc/init.ts';
 import { idSchema, success, successSchema } from '../../../../shared/wire.ts';
 import { profileReportFormSchema, profileReportPageSchema } from '../../reports/profile-reports.ts';
 import {
@@ -52,7 +52,7 @@ export const profileReportsAdminRouter = (notifyDeveloper: NotifyDeveloper) =>
         return success;
       }),
 
-    removePicture: ownerProcedure
+    removePicture: provenAdminWho('hideProfiles')
       .input(reportedPictureSchema)
       .output(successSchema)
       .mutation(async ({ ctx, input }) => {
