@@ -10,6 +10,8 @@ for (const [address, most] of [
   [paths.map, 1],
   [paths.learningPath('first-app'), 1],
   [paths.learningPath('shipped'), 1],
+  [paths.developerProfile(2), 1],
+  [paths.developerProfile(3), 1],
 ] as const) {
   test(`${address} is printed on at most ${most} ${most === 1 ? 'sheet' : 'sheets'}`, async ({
     page,

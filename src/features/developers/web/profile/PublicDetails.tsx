@@ -4,6 +4,7 @@ import { ProfileMark } from './about/ProfileMark.tsx';
 import { ProfileOutcomes } from './about/ProfileOutcomes.tsx';
 import { ProfileProofs } from './about/ProfileProofs.tsx';
 import { ProfileSkills } from './ProfileSkills.tsx';
+import printStyles from './profile-print.css?inline';
 import { ProjectCards } from './projects/ProjectCards.tsx';
 import { ProjectTrail } from './projects/ProjectTrail.tsx';
 import { useShownDeveloper } from './useShownDeveloper.ts';
@@ -13,13 +14,14 @@ export function PublicDetails() {
   const { developerId } = useShownDeveloper();
   const { data } = trpc.developer.profile.useQuery({ developerId });
   return data ? (
-    // One sheet of paper: small, and without the pictures, which the list repeats.
     <div data-dense>
+      <style>{printStyles}</style>
       <ProfileAvailability />
       <ProfileSkills />
       <ProfileMark />
       <ProfileOutcomes />
       <ProfileProofs />
+      {/* On paper, the list below repeats them. */}
       <div className="screen-only">
         <ProjectCards />
       </div>
