@@ -55,7 +55,7 @@ const servicesPattern =
 
 /** Shared by the cards of the directory and the page of a shortlist. */
 const shortlistPattern =
-  /src\/features\/developers\/(?:addresses\/shortlist-path|web\/shortlist\/(?:Shortlist(?:Button|Link)|kept-developers)|words\/shortlist-button)\./;
+  /src\/features\/developers\/(?:addresses\/shortlist-path|web\/shortlist\/(?:Shortlist(?:Button|Link)|kept-developers)|words\/directory\/shortlist-button)\./;
 
 /** Lists that are filtered or grow, and rows of tabs. */
 const filtersPattern =

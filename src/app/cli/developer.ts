@@ -9,7 +9,7 @@ import {
   listForOwner,
   showProfile,
 } from '../../features/developers/server/hiding/hiding.service.ts';
-import { duplicateSentence } from '../../features/developers/words/duplicates.ts';
+import { duplicateSentence } from '../../features/developers/words/admin-developers.ts';
 import { notifyDeveloper } from '../../features/messages/server/notifications/notifications.service.ts';
 import { systemClock } from '../../server/clock.ts';
 import { createContentBus } from '../../server/content-bus.ts';

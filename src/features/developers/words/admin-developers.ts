@@ -1,3 +1,6 @@
+import type { DuplicateMark } from '../admin-developers.ts';
+import type { DuplicateKind } from '../duplicate-options.ts';
+
 const profiles = (count: number) => (count === 1 ? '1 profile' : `${count} profiles`);
 
 export const adminDevelopersContent = {
@@ -87,3 +90,15 @@ export const adminDevelopersContent = {
     failed: { title: 'Error', description: 'The profile could not be changed.' },
   },
 } as const;
+
+export const duplicateKindNames: Readonly<Record<DuplicateKind, string>> = {
+  photo: 'Same photo',
+  words: 'Same words',
+  network: 'Same network',
+};
+
+/** "Same photo as 17, 18 and more" */
+export function duplicateSentence({ kind, others, hasMore }: DuplicateMark): string {
+  const numbers = others.map(({ id }) => id).join(', ');
+  return `${duplicateKindNames[kind]} as ${numbers}${hasMore ? ' and more' : ''}`;
+}

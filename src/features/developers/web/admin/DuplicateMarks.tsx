@@ -2,8 +2,7 @@ import { Badge, Group, Stack } from '@mantine/core';
 import { paths } from '../../../../shared/paths.ts';
 import { TallLink } from '../../../../web/components/links/TallLink.tsx';
 import type { DuplicateMark } from '../../admin-developers.ts';
-import { adminDevelopersContent } from '../../words/admin-developers.ts';
-import { duplicateKindNames } from '../../words/duplicates.ts';
+import { adminDevelopersContent, duplicateKindNames } from '../../words/admin-developers.ts';
 import { nameOf } from './profile-changes.ts';
 
 const words = adminDevelopersContent.duplicates;

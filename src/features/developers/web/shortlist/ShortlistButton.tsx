@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { shortlistLimits } from '../../addresses/shortlist-path.ts';
-import { shortlistWords as words } from '../../words/shortlist-button.ts';
+import { shortlistWords as words } from '../../words/directory/shortlist-button.ts';
 import { keepIds, useKeptIds } from './kept-developers.ts';
 
 /** Puts a developer on the shortlist of this browser, or takes them off it. */

@@ -1,6 +1,6 @@
 import { PageLink } from '../../../../web/components/PageLink.tsx';
 import { shortlistPath } from '../../addresses/shortlist-path.ts';
-import { shortlistWords } from '../../words/shortlist-button.ts';
+import { shortlistWords } from '../../words/directory/shortlist-button.ts';
 import { useKeptIds } from './kept-developers.ts';
 
 /** Leads to the shortlist once somebody is on it. */

@@ -3,8 +3,8 @@ import { trpc } from '../../../../../web/api/trpc.ts';
 import { ChipList } from '../../../../../web/components/text/ChipList.tsx';
 import { formatLongDate } from '../../../../../web/format.ts';
 import { keepingPath } from '../../../addresses/shortlist-path.ts';
+import { shortlistWords } from '../../../words/directory/shortlist-button.ts';
 import { heroFactsWords as words } from '../../../words/hero-facts.ts';
-import { shortlistWords } from '../../../words/shortlist-button.ts';
 import { useShownDeveloper } from '../useShownDeveloper.ts';
 
 /** All skills stand below, with their projects. */
