@@ -230,10 +230,16 @@ function partsAt({ place, context, content }: Page) {
   };
 }
 
+/** React writes style sheets that have a precedence before everything else. In HTML they belong into the head. */
+function withoutStyles(html: string): { styles: string; body: string } {
+  const [styles = ''] = /^(?:<style [^>]*>[^<]*<\/style>)*/.exec(html) ?? [];
+  return { styles, body: html.slice(styles.length) };
+}
+
 function draw(input: RenderInput, page: Page, { api, state }: PageData): RenderedParts {
   const { context, handler, route, content } = page;
   const head: HeadCollector = { siteOrigin: input.siteOrigin, tags: [] };
-  const body = renderToString(
+  const html = renderToString(
     <StrictMode>
       <App head={head} postedForm={{ current: input.postedForm }} content={content}>
         <ServerApiContext value={api}>
@@ -255,9 +261,10 @@ function draw(input: RenderInput, page: Page, { api, state }: PageData): Rendere
   const dataStatus = errors.some(isRefusedInput) ? 404 : statusOfQueries(errors);
   api.queryClient.clear();
 
+  const { styles, body } = withoutStyles(html);
   return {
     status: dataStatus === 200 && isMissing ? 404 : dataStatus,
-    head: renderHeadTags(head.tags ?? []),
+    head: renderHeadTags(head.tags ?? []) + styles,
     body,
     state,
     pageModule: page.file,

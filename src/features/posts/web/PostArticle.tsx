@@ -151,7 +151,11 @@ export function PostArticle(props: PostArticleProps) {
             <PostContents headings={headings} script={script} />
           )}
           <div className={classes.text}>
-            {hasBlocks(post.content) ? <style>{blockStyles}</style> : null}
+            {hasBlocks(post.content) ? (
+              <style href="post-blocks" precedence="page">
+                {blockStyles}
+              </style>
+            ) : null}
             <Prose html={post.content} {...script} />
             {note ? (
               <Text c="dimmed" fz="sm" mt="lg">

@@ -15,7 +15,9 @@ export function PublicDetails() {
   const { data } = trpc.developer.profile.useQuery({ developerId });
   return data ? (
     <div data-dense>
-      <style>{printStyles}</style>
+      <style href="profile-print" precedence="page">
+        {printStyles}
+      </style>
       <ProfileAvailability />
       <ProfileSkills />
       <ProfileMark />
