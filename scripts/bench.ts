@@ -17,6 +17,7 @@ import { seedBenchPosts } from './bench/bench-posts.ts';
 import { type Figure, printReport } from './bench/bench-report.ts';
 import { type Measured, startSite, stopMeasured } from './bench/bench-site.ts';
 import { measureColdVisit } from './bench/bench-visit.ts';
+import { measureFinding } from './bench/scale/bench-finding.ts';
 import { measureScale } from './bench/scale/bench-scale.ts';
 
 const { values, positionals } = parseArgs({
@@ -56,6 +57,7 @@ const subjects: Record<string, () => Promise<Figure[]>> = {
   desk: () => onSeededSite(measureDesk),
   memory: () => onSeededSite((site) => measureMemoryUnderLoad(site, memorySeconds), manyCallers),
   database: measureDatabase,
+  finding: measureFinding,
   scale: async () => [...(await measureScale(200)), ...(await measureScale(100_000))],
 };
 

@@ -4,10 +4,10 @@ const batchSize = 2_000;
 
 /**
  * Gives the developers of `fillDevelopers` skills, projects and availability, skewed as people are: seven in ten have a
- * project, six in ten said what they take on, and a third of those are over.
+ * project, six in ten said what they take on, and a third of those are over. One in thirty is verified.
  */
 export async function fillListing(pool: Pool): Promise<void> {
-  const tables = ['Availability', 'DeveloperProject'];
+  const tables = ['Availability', 'DeveloperProject', 'Verification'];
   for (const table of tables) await pool.query(`ALTER TABLE "${table}" DISABLE TRIGGER USER`);
   await pool.query(`
     INSERT INTO "DeveloperProject" ("developerId", "title", "category", "story", "slug", "position", "updatedAt")
@@ -30,6 +30,12 @@ export async function fillListing(pool: Pool): Promise<void> {
         CASE WHEN random() < 0.7 THEN 20 + (random() * random() * 180)::int END AS rate
       FROM "Developer" WHERE "id" * 31 % 10 < 6
     ) AS people`);
+  await pool.query(`
+    INSERT INTO "Verification" ("developerId", "askedAt", "taskText", "givenAt", "answerUntil", "answer", "answeredAt", "remarks",
+      "isPassed", "assessedAt", "reviewRemarks", "reviewedAt", "endedAt", "outcome", "examined", "markUntil")
+    SELECT "id", now(), 'Build a form.', now(), now() + interval '1 day', 'Here it is.', now(), 'It works.',
+      true, now(), 'Read.', now(), now(), 'verified', 'A form.', now() + random() * interval '700 days'
+    FROM "Developer" WHERE "id" % 30 = 7`);
   for (const table of tables) await pool.query(`ALTER TABLE "${table}" ENABLE TRIGGER USER`);
   const { rows } = await pool.query<{ first: number; last: number }>(
     'SELECT min("id") AS first, max("id") AS last FROM "Developer"',

@@ -25,7 +25,7 @@ interface Stage extends Enough {
   closeness: number;
   /** The indexed words of a row. */
   words: Prisma.Sql;
-  asked: 'exact' | 'whole';
+  asked: 'exact' | 'whole' | 'scanned';
   matches: Prisma.Sql;
   /** Limit of rows from the index. When there are more, only recent rows count. Without a limit nothing is left out. */
   mostIndexed?: number;
@@ -43,18 +43,22 @@ const mostLed = 2_000;
 
 const columnOf = ({ words = 'searchVector' }: SearchedRows) => Prisma.raw(`"${words}"`);
 
-/** The tables "typed" (the query) and "recent" (the newest rows, read only as far as a stage asks). */
+/**
+ * The tables "typed" (the query) and "recent" (the newest rows, read only as far as a stage asks).
+ * @param closeness may name "leads", which is true of every match and is computed once
+ */
 export function recentRows(search: SearchedRows, closeness: Prisma.Sql): Prisma.Sql {
-  const { whole, exact, indexed, pairs } = search.query;
+  const { whole, scanned = whole, exact, indexed, pairs } = search.query;
   const leads = indexed
     ? Prisma.sql`${columnOf(search)} @@ (SELECT indexed FROM typed)`
     : Prisma.sql`true`;
   return Prisma.sql`
     typed AS MATERIALIZED (
-      SELECT ${whole} AS whole, ${exact} AS exact, ${indexed ?? Prisma.sql`''::tsquery`} AS indexed,
+      SELECT ${whole} AS whole, ${scanned} AS scanned, ${exact} AS exact, ${indexed ?? Prisma.sql`''::tsquery`} AS indexed,
         ${pairs ?? Prisma.sql`NULL::text[]`} AS pairs
     ), recent AS MATERIALIZED (
-      SELECT "id", ${closeness} AS "closeness", ${leads} AS "leads" FROM ${Prisma.raw(`"${search.table}"`)}
+      SELECT "id", ${closeness} AS "closeness", "leads"
+      FROM ${Prisma.raw(`"${search.table}"`)} CROSS JOIN LATERAL (SELECT ${leads} AS "leads" OFFSET 0) AS lead
       WHERE ${search.range} AND ${unestimated(search.where)}
       ORDER BY ${Prisma.raw(`"${search.newestBy}"`)} DESC, "id" DESC LIMIT (SELECT ${recentCount}::int)
     )`;
@@ -150,9 +154,9 @@ export function candidateIds(search: SearchedRows & Enough & { holds?: Prisma.Sq
   const { enoughCount, take, holds } = search;
   const words = columnOf(search);
   const inWords = Prisma.sql`${words} @@ (SELECT whole FROM typed)`;
-  const matches = holds ? Prisma.sql`(${inWords} AND ${holds})` : inWords;
-  const stage = { words, asked: 'whole', matches, closeness: 1, enoughCount, take } as const;
+  const matches = holds ? Prisma.sql`(${holds} AND ${inWords})` : inWords;
+  const stage = { words, asked: 'scanned', matches, closeness: 1, enoughCount, take } as const;
   return Prisma.sql`
-    WITH ${recentRows(search, Prisma.sql`(CASE WHEN ${matches} THEN 1 ELSE 0 END)`)}
+    WITH ${recentRows(search, Prisma.sql`(CASE WHEN "leads" AND ${matches} THEN 1 ELSE 0 END)`)}
     SELECT "id" FROM (${newestMatches(search, stage)}) AS matching`;
 }

@@ -3,6 +3,8 @@ import { Prisma } from '../db/generated/client.ts';
 export interface TextQuery {
   /** A tsquery that matches exactly the wanted rows. NULL, which finds nothing, without any word. */
   whole: Prisma.Sql;
+  /** Less than `whole`, for the index: every match contains it, and few other rows do. */
+  scanned?: Prisma.Sql;
   /** Like `whole`, with the last word complete instead of a beginning. */
   exact: Prisma.Sql;
   /** Whole words that every match contains, for the index; empty or null without any. */
@@ -86,10 +88,12 @@ export function exactQuery(text: string, indexed = text): TextQuery {
 
 export function filteredQuery(query: TextQuery, filter: TextQuery): TextQuery {
   const { whole } = filter;
+  const indexed = filter.indexed ?? whole;
   return {
     ...query,
     whole: Prisma.sql`(${query.whole} && ${whole})`,
     exact: Prisma.sql`(${query.exact} && ${whole})`,
-    indexed: query.indexed ? Prisma.sql`(${query.indexed} && ${whole})` : whole,
+    scanned: Prisma.sql`(${query.whole} && ${indexed})`,
+    indexed: query.indexed ? Prisma.sql`(${query.indexed} && ${indexed})` : indexed,
   };
 }

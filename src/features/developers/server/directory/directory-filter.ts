@@ -34,6 +34,9 @@ function yearsUntil(year: number): string[] {
   return found;
 }
 
+/** The index reads the rows of every word. A longer part leads to most of the developers who are available. */
+const mostLeadingWords = 12;
+
 function anyOf(words: readonly string[]): string {
   return `(${words.map(lexeme).join('|')})`;
 }
@@ -41,14 +44,20 @@ function anyOf(words: readonly string[]): string {
 /** Filters are lexemes of the search vector (see the migrations `text_search` and `finding`). */
 export function filterQuery(filter: DirectoryFilter): TextQuery | undefined {
   const { query, country, startedUntil, tools, skills, availability, isVerified } = filter;
-  const facets = availability.map(anyOf);
+  const facets: string[] = [];
   if (country !== undefined) facets.push(lexeme(`country=${country}`));
   if (tools.length > 0) facets.push(anyOf(tools.map((tool) => `tool=${tool}`)));
   if (skills.length > 0) facets.push(anyOf(skills.map((skill) => `skill=${skill}`)));
   if (startedUntil !== undefined) facets.push(anyOf(['year=', ...yearsUntil(startedUntil)]));
   if (isVerified) facets.push(lexeme('mark=verified'));
-  if (facets.length === 0) return query;
-  const filters = exactQuery(facets.join('&'));
+  // PostgreSQL stops at the first part that a row lacks, so the longest part comes last.
+  const sorted = availability.toSorted((one, other) => one.length - other.length);
+  const leading = sorted.filter((words) => words.length <= mostLeadingWords).map(anyOf);
+  const long = sorted.slice(leading.length).map(anyOf);
+  facets.push(...leading);
+  if (facets.length + long.length === 0) return query;
+  const whole = [...facets, ...long].join('&');
+  const filters = exactQuery(whole, facets.length > 0 ? facets.join('&') : whole);
   return query ? filteredQuery(query, filters) : filters;
 }
 

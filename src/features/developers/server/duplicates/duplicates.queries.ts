@@ -45,24 +45,31 @@ export async function findDuplicates(db: Db, ids: readonly number[]): Promise<Du
   );
 }
 
+/** Equal values are neighbors in the index, so one walk through it finds them. */
 const shares = (column: 'photoHash' | 'bioHash') => {
   const name = Prisma.raw(`"${column}"`);
   return Prisma.sql`
-    SELECT unnest(array_agg("id")) FROM "Developer" WHERE ${name} IS NOT NULL
-    GROUP BY ${name} HAVING count(*) > 1`;
+    SELECT "id" FROM (
+      SELECT "id", ${name} = lag(${name}) OVER sorted OR ${name} = lead(${name}) OVER sorted AS "isShared"
+      FROM "Developer" WHERE ${name} IS NOT NULL WINDOW sorted AS (ORDER BY ${name})
+    ) AS neighbors WHERE "isShared"`;
 };
 
-/** Condition on "Developer": carries a mark. */
-export const isMarked = Prisma.sql`"id" IN (
+/** Begins a statement that asks for `isMarked`. A statement that does not ask computes nothing. */
+export const withMarked = Prisma.sql`WITH marked AS MATERIALIZED (SELECT ARRAY(
   ${shares('photoHash')}
   UNION ALL ${shares('bioHash')}
   UNION ALL
-  SELECT own."developerId" FROM "SignUpNetwork" AS own WHERE (
-    SELECT count(*) FROM "SignUpNetwork" AS o
-    WHERE o."networkHash" = own."networkHash" AND o."developerId" <> own."developerId"
-      AND o."createdAt" BETWEEN own."createdAt" - make_interval(days => ${networkDays}::int)
-        AND own."createdAt" + make_interval(days => ${networkDays}::int)
-  ) >= ${minOfNetwork}::int)`;
+  SELECT "developerId" FROM (
+    SELECT "developerId", count(*) OVER (
+      PARTITION BY "networkHash" ORDER BY "createdAt"
+      RANGE BETWEEN make_interval(days => ${networkDays}::int) PRECEDING AND make_interval(days => ${networkDays}::int) FOLLOWING
+    ) - 1 AS "others" FROM "SignUpNetwork"
+  ) AS "signUps" WHERE "others" >= ${minOfNetwork}::int
+) AS "ids")`;
+
+/** Condition on "Developer": carries a mark. */
+export const isMarked = Prisma.sql`"id" = ANY((SELECT "ids" FROM marked)::int[])`;
 
 export async function insertSignUpNetwork(
   db: Db,

@@ -3,7 +3,7 @@ import { Prisma } from '../../../../server/db/generated/client.ts';
 import { anywhere } from '../../../../server/search/containing.ts';
 import { maxId } from '../../../../shared/wire.ts';
 import type { ListedDeveloperFilter, ListedDeveloperSort } from '../../admin-developers.ts';
-import { isMarked } from '../duplicates/duplicates.queries.ts';
+import { isMarked, withMarked } from '../duplicates/duplicates.queries.ts';
 
 const listSelect = {
   id: true,
@@ -49,18 +49,16 @@ interface ListedPage {
 
 export async function findListed(db: Db, { search, filter, sort, skip, take }: ListedPage) {
   const where = matching(search, filter);
-  const [found, counted] = await Promise.all([
-    db.$queryRaw<{ id: number }[]>(Prisma.sql`
-      SELECT "id" FROM "Developer" WHERE ${where}
-      ORDER BY ${orders[sort]} LIMIT ${take}::int OFFSET ${skip}::int`),
-    db.$queryRaw<{ count: number }[]>(Prisma.sql`
-      SELECT count(*)::int AS "count" FROM "Developer" WHERE ${where}`),
-  ]);
-  const ids = found.map(({ id }) => id);
+  const [found] = await db.$queryRaw<{ ids: number[]; total: number }[]>(Prisma.sql`
+    ${withMarked}
+    SELECT (SELECT count(*)::int FROM "Developer" WHERE ${where}) AS "total", ARRAY(
+      SELECT "id" FROM "Developer" WHERE ${where} ORDER BY ${orders[sort]} LIMIT ${take}::int OFFSET ${skip}::int
+    ) AS "ids"`);
+  const { ids, total } = found ?? { ids: [], total: 0 };
   const rows = await db.developer.findMany({ where: { id: { in: ids } }, select: listSelect });
   return {
     rows: rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
-    total: counted[0]?.count ?? 0,
+    total,
   };
 }
 
