@@ -9,6 +9,8 @@ export const serverPaths = {
   /** Ends notifications without a page, for the button of mail programs (RFC 8058). */
   notificationsStop: address<[key: string]>('/nudges/:key/stop'),
   savedSearchStop: address<[key: string]>('/searches/:key/stop'),
+  /** The contact form, filled for a person who sends it. */
+  preparedContact: (query: URLSearchParams) => `${paths.contact}?${query}#contact-form`,
   icon: '/favicon.svg',
   lookFile: (name: string) => `/look/${name}`,
   manifest: '/site.webmanifest',
@@ -21,6 +23,7 @@ export const serverPaths = {
   openApi: '/api/openapi.json',
   ready: '/readyz',
   api: '/api',
+  mcp: '/mcp',
   /** Everything that takes or gives files. */
   uploads: '/uploads',
   mailWebhook: '/webhooks/mail',

@@ -38,6 +38,7 @@ import { registerCompression } from '../../server/http/compression.ts';
 import { registerDrain } from '../../server/http/drain.ts';
 import { registerErrors } from '../../server/http/errors.ts';
 import { withoutJsonSchemas } from '../../server/http/json-schemas.ts';
+import { registerMcp } from '../../server/http/mcp/mcp.ts';
 import { registerStaticFiles } from '../../server/http/media/static-files.ts';
 import { registerUploads, uploadRoute } from '../../server/http/media/uploads.ts';
 import { registerNotFound } from '../../server/http/not-found.ts';
@@ -157,6 +158,7 @@ export async function buildApp({
   const apiFor = createCallerFactory(appRouter);
   await registerTrpc(app, deps, appRouter);
   registerApiReference(app, deps);
+  await registerMcp(app, deps, appRouter);
   await registerRest(app, deps, {
     router: appRouter,
     answerFirst(scope) {

@@ -17,4 +17,6 @@ export const contactLimits = {
   maxDescription: 5_000,
   /** Characters of a search for a developer, in an address. */
   need: 300,
+  /** Characters of a description that a program wrote, in an address. */
+  about: 1_000,
 } as const;

@@ -1,5 +1,5 @@
 import type { Page, PageForm } from '../../shared/addresses/page.ts';
-import { anyText, hour } from '../../shared/addresses/query-keys.ts';
+import { anyText, hour, oneOf } from '../../shared/addresses/query-keys.ts';
 import { paths } from '../../shared/paths.ts';
 import { pageForm, type ServerApi } from '../../web/api/page-form.ts';
 import type { Route } from '../../web/route.ts';
@@ -37,7 +37,7 @@ export const routes: readonly Route[] = [
 export async function pages(): Promise<readonly Page[]> {
   const { readEstimateCode } = await import('../estimate/estimate.ts');
   const { longestCallKind } = await import('../../shared/longest-call-kind.ts');
-  const { contactLimits } = await import('./contact-options.ts');
+  const { contactLimits, projectTypes } = await import('./contact-options.ts');
   const { contactKind } = await import('./words/contact.ts');
   return [
     {
@@ -48,6 +48,8 @@ export async function pages(): Promise<readonly Page[]> {
         by: hour,
         estimate: { read: (value) => (readEstimateCode(value) ? value : null), isOpen: true },
         need: anyText(contactLimits.need),
+        about: anyText(contactLimits.about),
+        type: oneOf(projectTypes),
       },
       listed: (published) => published(contactKind).meta,
     },

@@ -38,7 +38,18 @@ function publicMessage(error: TRPCError, message: string): string {
   return error.cause instanceof SyntaxError ? 'The request is not valid JSON.' : message;
 }
 
+/** Makes a procedure a tool of programs (see http/mcp). */
+export interface ToolMeta {
+  name: string;
+  title: string;
+  /** Left out, the words of the REST path describe it. */
+  description?: string;
+  /** The answer has texts that anybody may have written. */
+  quotesStrangers?: boolean;
+}
+
 interface ProcedureMeta extends OpenApiMeta {
+  tool?: ToolMeta;
   /** The procedure waits for a model, which has time-outs of its own. */
   asksModel?: boolean;
 }

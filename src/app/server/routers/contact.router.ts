@@ -9,6 +9,7 @@ import { contactReceiptSchema, contactSchema } from '../../../features/requests/
 import { colleaguesRouter } from '../../../features/requests/server/colleagues/colleagues.router.ts';
 import { submitContactRequest } from '../../../features/requests/server/contact.service.ts';
 import { requestsRouter } from '../../../features/requests/server/page/requests.router.ts';
+import { prepareProcedure } from '../../../features/requests/server/prepare.router.ts';
 import { submissionsRouter } from '../../../features/submissions/server/submissions.router.ts';
 import { testimonialsRouter } from '../../../features/testimonials/server/testimonials.router.ts';
 import { takeBackWithRequest } from '../../../features/testimonials/server/writing.service.ts';
@@ -27,6 +28,7 @@ const exampleRequest = {
 } as const;
 
 export const contactRouter = router({
+  prepare: prepareProcedure,
   submit: publicProcedure
     .meta({
       openapi: {

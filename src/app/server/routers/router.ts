@@ -1,5 +1,6 @@
 import { publicContentProcedure } from '../../../features/content/server/content.router.ts';
 import { previewProcedure } from '../../../features/editor/server/previews/previews.router.ts';
+import { estimateRouter } from '../../../features/estimate/server/estimate.router.ts';
 import { glossaryRouter } from '../../../features/glossary/server/glossary.router.ts';
 import { readingProcedures } from '../../../features/posts/server/reading/reading.router.ts';
 import { promptsRouter } from '../../../features/prompts/server/prompts.router.ts';
@@ -18,6 +19,7 @@ export const appRouter = router({
   blog: router({ ...readingProcedures, preview: previewProcedure }),
   contact: contactRouter,
   developer: developerRouter,
+  estimate: estimateRouter,
   content: publicContentProcedure(contentKinds, readEntry),
   prompts: promptsRouter,
   search: searchRouter,

@@ -12,6 +12,7 @@ import { listTerms } from './open-terms.service.ts';
 export const glossaryRouter = router({
   list: publicReadProcedure
     .meta({
+      tool: { name: 'list_terms', title: 'Terms of the glossary' },
       openapi: {
         method: 'GET',
         path: '/glossary',

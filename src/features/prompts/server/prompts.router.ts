@@ -14,6 +14,7 @@ const tags = ['Open data'];
 export const promptsRouter = router({
   list: publicReadProcedure
     .meta({
+      tool: { name: 'list_prompts', title: 'Prompts of the library' },
       openapi: {
         method: 'GET',
         path: '/prompts',
@@ -35,6 +36,7 @@ export const promptsRouter = router({
 
   get: publicReadProcedure
     .meta({
+      tool: { name: 'get_prompt', title: 'One prompt' },
       openapi: {
         method: 'GET',
         path: '/prompts/{slug}',

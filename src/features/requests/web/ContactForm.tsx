@@ -90,6 +90,18 @@ function valuesOfEstimate(code: string | null, rates: EstimateRates) {
   return { estimate: code, budgetRange, description };
 }
 
+/** A program filled these fields for the person who sends them. */
+function valuesOfProgram(asked: URLSearchParams, rates: EstimateRates) {
+  const about = asked.get('about')?.slice(0, contactLimits.about);
+  if (!about) return undefined;
+  const estimated = valuesOfEstimate(asked.get('estimate'), rates);
+  return {
+    ...estimated,
+    projectType: projectTypes.find((type) => type === asked.get('type')) ?? '',
+    description: `${estimated?.description ?? ''}${about}`,
+  };
+}
+
 /** A search for developers that found nobody begins a brief. */
 function valuesOfNeed(asked: string | null) {
   const need = asked?.trim().slice(0, contactLimits.need);
@@ -104,6 +116,7 @@ export function ContactForm() {
     name: 'contact',
     emptyValues: emptyForm,
     startValues:
+      valuesOfProgram(searchParams, rates) ??
       valuesOfEstimate(searchParams.get('estimate'), rates) ??
       valuesOfNeed(searchParams.get('need')),
     loadSending,

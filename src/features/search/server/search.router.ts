@@ -11,6 +11,14 @@ export const searchRouter = router({
 
   /** Searches for the page of results, which does not load the index. */
   find: publicReadProcedure
+    .meta({
+      tool: {
+        name: 'search_site',
+        title: 'Search the site',
+        description:
+          'Finds pages, terms, prompts, tools, services and cases by words. The best group comes first. `to` is the address of a page.',
+      },
+    })
     .input(
       z.object({
         q: z.string().trim().min(1).max(searchLimits.text),

@@ -20,6 +20,7 @@ const tags = ['Open data'];
 export const toolsRouter = router({
   list: publicReadProcedure
     .meta({
+      tool: { name: 'list_tools', title: 'AI tools with facts' },
       openapi: {
         method: 'GET',
         path: '/tools',
@@ -42,6 +43,7 @@ export const toolsRouter = router({
 
   finder: publicReadProcedure
     .meta({
+      tool: { name: 'find_tool', title: 'Find a tool by four answers' },
       openapi: {
         method: 'GET',
         path: '/tools/finder',

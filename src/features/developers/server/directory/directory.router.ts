@@ -51,6 +51,7 @@ export const directoryProcedures = {
 
   openDirectory: publicReadProcedure
     .meta({
+      tool: { name: 'list_developers', title: 'Developers by what they do', quotesStrangers: true },
       openapi: {
         method: 'GET',
         path: '/directory',

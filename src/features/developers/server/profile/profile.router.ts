@@ -39,6 +39,11 @@ export const profileProcedures = (planBriefNews: PlanBriefNews) => ({
 
   profile: publicReadProcedure
     .meta({
+      tool: {
+        name: 'get_developer',
+        title: 'One developer and their projects',
+        quotesStrangers: true,
+      },
       openapi: {
         method: 'GET',
         path: '/developers/profile/{developerId}',

@@ -62,6 +62,7 @@ export const readingProcedures = {
 
   posts: publicProcedure
     .meta({
+      tool: { name: 'list_posts', title: 'Posts of the blog' },
       openapi: {
         method: 'GET',
         path: '/blog/posts',
@@ -118,6 +119,7 @@ export const readingProcedures = {
 
   post: publicProcedure
     .meta({
+      tool: { name: 'get_post', title: 'One post of the blog' },
       openapi: {
         method: 'GET',
         path: '/blog/posts/{slug}',
