@@ -203,14 +203,27 @@ export const callOfferSchema = z.object({
   nextFrom: timestamp().nullable(),
 });
 
+export const freeTimesSchema = z.object({
+  isOpen: z.boolean().describe('False while no calls are offered'),
+  timeZone: z.string().describe('IANA; that of the studio'),
+  lengthMinutes: z.number().int(),
+  slots: z.array(timestamp()).describe('Beginnings'),
+  nextFrom: timestamp().nullable().describe('`from` of the next days; null when there are none'),
+});
+
+export type FreeTimes = z.infer<typeof freeTimesSchema>;
+
 export type CallOffer = z.infer<typeof callOfferSchema>;
 
 const momentSchema = () => z.iso.datetime('Please choose a time');
 
 const kindNameSchema = z.string().max(callKindLimits.name).optional();
 
+/** Earliest beginning. */
+export const fromSchema = () => momentSchema().optional();
+
 export const offerWishSchema = {
-  from: momentSchema().optional(),
+  from: fromSchema(),
   /** Name of a kind. Another one, or none, means that of the booked call, otherwise the first. */
   kind: kindNameSchema,
 };

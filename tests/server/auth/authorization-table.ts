@@ -918,6 +918,12 @@ export const authorizationTable: Record<string, Row> = {
     input: () => contactRequest,
   },
 
+  'contact.calls.freeTimes': { refusals: open, input: () => ({}) },
+  'contact.prepare': { refusals: open, input: () => ({ about: 'A site for guided walks.' }) },
+  'estimate.of': {
+    refusals: open,
+    input: () => ({ service: 'apps', audience: 'team', pieces: [], pace: 'open' }),
+  },
   'contact.calls.offer': { refusals: open, input: ({ requestKey }) => ({ key: requestKey }) },
   // 409: the owner takes no calls.
   'contact.calls.book': {

@@ -21,6 +21,8 @@ const tools: Record<string, Record<string, unknown>> = {
   list_terms: { limit: 2 },
   list_tools: { limit: 2 },
   find_tool: { what: 'web' },
+  read_content: { kinds: 'examples,comparison:cline-vs-cursor,glossary-term:webhook' },
+  free_call_times: {},
   list_prompts: { limit: 2 },
   get_prompt: { slug: 'spec-from-an-idea' },
   list_developers: { country: 'Uruguay' },

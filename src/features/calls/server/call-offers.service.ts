@@ -4,7 +4,7 @@ import { dayMs } from '../../../shared/time/durations.ts';
 import { type ContactStatus, isJunk } from '../../requests/contact-status.ts';
 import { openRequest } from '../../requests/server/page/request-keys.service.ts';
 import type { CallKind } from '../call-kinds.ts';
-import type { CallOffer } from '../calls.ts';
+import type { CallOffer, FreeTimes } from '../calls.ts';
 import { readAnswers } from './answers.ts';
 import { readKnownTimes } from './busy/known-times.ts';
 import { readCallSettings, type SavedCallSettings } from './call-settings.service.ts';
@@ -63,6 +63,25 @@ export async function offerTo(
     canceled: last?.canceledBy === 'owner' ? { startsAt: last.startsAt, word: last.word } : null,
     slots: free.slots.filter((slot) => !isSameCall(call, { startsAt: slot, kind: kind.name })),
   };
+}
+
+/** Times of the free call as they are now. Who books one needs the link of a request. */
+export async function freeTimes(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  from: Date | undefined,
+): Promise<FreeTimes> {
+  const now = clock.now();
+  const [settings, taken, known] = await Promise.all([
+    readCallSettings(db.prisma),
+    findTakenTimes(db.prisma, dayBefore(now)),
+    readKnownTimes(db.prisma, now),
+  ]);
+  const [kind] = kindsFor(settings, 'new');
+  const free = settings.isOpen
+    ? freeSlots(timesOf(settings, kind), { now, from, taken, known, maxDays: daysAtATime })
+    : { slots: [], nextFrom: null };
+  const { isOpen, timeZone } = settings;
+  return { isOpen, timeZone, lengthMinutes: kind.lengthMinutes, ...free };
 }
 
 /**

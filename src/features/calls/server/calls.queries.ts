@@ -67,7 +67,7 @@ export function findCallsEndingAfter(db: Db, after: Date): Promise<CallRow[]> {
  * Returns times that other requests have booked and that end after a moment.
  * @param exceptRequestId its own call does not block
  */
-export function findTakenTimes(db: Db, after: Date, exceptRequestId: number): Promise<TakenCall[]> {
+export function findTakenTimes(db: Db, after: Date, exceptRequestId = 0): Promise<TakenCall[]> {
   return db.call.findMany({
     where: {
       state: 'booked',

@@ -42,6 +42,12 @@ const namedInput = () => z.object({ kind: kindNameSchema().describe('Name of the
 export const publicContentProcedure = (kinds: ContentKinds, readEntry: EntryReader) =>
   publicProcedure
     .meta({
+      tool: {
+        name: 'read_content',
+        title: 'The words of a page as data',
+        description:
+          'Names with commas between them. Pages of their own: `tool:{slug}`, `comparison:{slug}-vs-{slug}`, `glossary-term:{slug}`, `case:{slug}`, where the slug is the last part of the address. Lists: `examples` (all cases), `services`, `offices`, `estimate-rates`.',
+      },
       openapi: {
         method: 'GET',
         path: '/content/{kinds}',

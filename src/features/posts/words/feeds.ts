@@ -5,5 +5,6 @@ export const feedContent = {
   moreHeading: 'More',
   feedName: 'RSS feed with whole posts',
   changesName: 'Atom feed of what changed',
+  mcpName: 'Tools for assistants (Model Context Protocol, without a key)',
   apiName: 'OpenAPI description of the API',
 };

@@ -29,7 +29,7 @@ export async function registerMcp(
     scope.addHook('onRequest', (request, reply, done) => {
       giveDataHeaders(reply);
       reply.header('cache-control', 'private, no-store');
-      // A program acts for nobody until a person lets it. A browser would send the cookies of whoever is signed in.
+      // A program acts for nobody (security row 88). A browser would send the cookies of the person who is signed in.
       delete request.headers.cookie;
       done();
     });

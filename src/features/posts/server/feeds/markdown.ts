@@ -76,6 +76,7 @@ export function llmsText({
     `- ${link(feedContent.feedName, absolute(serverPaths.rss))}`,
     `- ${link(feedContent.changesName, absolute(paths.changesFeed))}`,
     `- ${link(feedContent.apiName, absolute(serverPaths.openApi))}`,
+    `- ${link(feedContent.mcpName, absolute(serverPaths.mcp))}`,
     '',
   ].join('\n');
 }
