@@ -5,6 +5,7 @@ import {
   Server,
 } from '@modelcontextprotocol/server';
 import type { AnyRouter } from '@trpc/server';
+import { minuteMs } from '../../../shared/time/durations.ts';
 import type { Context } from '../../trpc/context.ts';
 import { callTool, type Tool } from './tools.ts';
 
@@ -16,9 +17,17 @@ interface McpSite {
 }
 
 const version = '1.0.0';
+/** A new release may have other tools. */
+const listKeptMs = 5 * minuteMs;
 
 function createServer({ router, tools, name, instructions }: McpSite, ctx: Context): Server {
-  const server = new Server({ name, version }, { capabilities: { tools: {} }, instructions });
+  const server = new Server(
+    { name, version },
+    {
+      ...{ capabilities: { tools: {} }, instructions },
+      cacheHints: { 'tools/list': { ttlMs: listKeptMs, cacheScope: 'public' } },
+    },
+  );
   server.setRequestHandler('tools/list', () => ({
     tools: [...tools.values()].map(({ listed }) => listed),
   }));

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { serverPaths } from '../../../shared/server-paths.ts';
 import type { Deps } from '../../deps.ts';
 import { siteIdentityOf } from '../../published-content.ts';
@@ -18,13 +19,17 @@ const instructionsOf = (brand: string, origin: string) =>
     'Nothing is sent from here. A request to the studio is a form that prepare_request fills and a person sends.',
   ].join(' ');
 
+const messageSchema = z.object({ method: z.string() });
+const methodOf = (body: unknown) => messageSchema.safeParse(body).data?.method;
+
 /** The Model Context Protocol: tools for programs, over the procedures of the site (docs/decisions/mcp.md). */
 export async function registerMcp(
   app: FastifyInstance,
   deps: Deps,
   router: AnyRouter,
 ): Promise<void> {
-  const tools = toolsOf(router);
+  // Writes schemas, which no start should wait for.
+  let tools: ReturnType<typeof toolsOf> | undefined;
   await app.register(async (scope) => {
     scope.addHook('onRequest', (request, reply, done) => {
       giveDataHeaders(reply);
@@ -42,6 +47,9 @@ export async function registerMcp(
       },
     });
     scope.post(serverPaths.mcp, { bodyLimit: bodyLimitBytes }, async (request, reply) => {
+      // The procedure of a tool counts its call.
+      if (methodOf(request.body) !== 'tools/call') await deps.publicReads.count(request.ip);
+      tools ??= toolsOf(router);
       const { answerMcp } = await import('./mcp-server.ts');
       const { brand } = siteIdentityOf(deps.content);
       const { siteOrigin } = deps.settings;
@@ -50,8 +58,10 @@ export async function registerMcp(
       for (const [name, value] of Object.entries(request.headers)) {
         if (typeof value === 'string') headers.set(name, value);
       }
+      // Its body is parsed already.
       const message = new Request(new URL(serverPaths.mcp, siteOrigin), {
-        ...{ method: 'POST', headers, body: JSON.stringify(request.body) },
+        method: 'POST',
+        headers,
       });
       const ctx = createRequestContext(deps, request, reply);
       const { status, headers: answered, body } = await answerMcp(site, ctx, message, request.body);
