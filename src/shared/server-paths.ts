@@ -15,7 +15,10 @@ export const serverPaths = {
   lookFile: (name: string) => `/look/${name}`,
   manifest: '/site.webmanifest',
   securityContact: '/.well-known/security.txt',
+  /** RFC 9727. */
+  apiCatalog: '/.well-known/api-catalog',
   rss: '/rss.xml',
+  jsonFeed: '/feed.json',
   sitemap: '/sitemap.xml',
   sitemapPart: (part: string) => `/sitemap-${part}.xml`,
   robots: '/robots.txt',

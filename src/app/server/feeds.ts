@@ -3,6 +3,7 @@ import { changesFeed } from '../../features/changes/server/changes-feed.ts';
 import { manifestIcons } from '../../features/look/server/icon.ts';
 import {
   contentsText,
+  jsonFeedText,
   markdownTwin,
   rssText,
 } from '../../features/posts/server/feeds/feeds.service.ts';
@@ -26,6 +27,8 @@ const llmsPosts = 500;
 const xmlType = 'application/xml; charset=utf-8';
 const rssType = 'application/rss+xml; charset=utf-8';
 const atomType = 'application/atom+xml; charset=utf-8';
+const jsonFeedType = 'application/feed+json; charset=utf-8';
+const catalogType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 const textType = 'text/plain; charset=utf-8';
 const manifestType = 'application/manifest+json; charset=utf-8';
 const markdownType = 'text/markdown; charset=utf-8';
@@ -54,6 +57,8 @@ export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache
   };
 
   feed(serverPaths.rss, 'posts', rssType, () => rssText(deps, feedPosts));
+  feed(serverPaths.jsonFeed, 'posts', jsonFeedType, () => jsonFeedText(deps, feedPosts));
+  feed(serverPaths.apiCatalog, 'static', catalogType, () => apiCatalog(siteOrigin));
   feed(paths.changesFeed, 'static', atomType, () => changesFeed(deps));
   feed(serverPaths.sitemap, 'posts', xmlType, () => sitemap(deps));
   feed(serverPaths.robots, 'static', textType, () => robots(siteOrigin));
@@ -116,6 +121,24 @@ function robots(siteOrigin: string): string {
     `Sitemap: ${absoluteUrl(siteOrigin, serverPaths.sitemap)}`,
     '',
   ].join('\n');
+}
+
+/** Names each API with its description, so that programs find both from the address of the site. */
+function apiCatalog(siteOrigin: string): string {
+  const linked = (path: string, type: string) => [{ href: absoluteUrl(siteOrigin, path), type }];
+  return JSON.stringify({
+    linkset: [
+      {
+        anchor: absoluteUrl(siteOrigin, serverPaths.api),
+        'service-desc': linked(serverPaths.openApi, 'application/json'),
+        'service-doc': linked(`${paths.apiReference}/`, 'text/html'),
+      },
+      {
+        anchor: absoluteUrl(siteOrigin, serverPaths.mcp),
+        'service-doc': linked(serverPaths.llms, 'text/plain'),
+      },
+    ],
+  });
 }
 
 /** RFC 9116 asks for less than a year. */

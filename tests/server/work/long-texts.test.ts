@@ -40,6 +40,7 @@ const deepWords = ['Before &amp; after', 'the core', 'The end'];
 describe('a long post is read by the pool for texts', () => {
   it.each([
     ['the RSS', serverPaths.rss, 'rssItemOfPost'],
+    ['the JSON Feed', serverPaths.jsonFeed, 'jsonItemOfPost'],
     ['its Markdown', paths.postMarkdown('long'), 'markdownOfPost'],
     ['the contents for models', serverPaths.llms, 'contentsForModels'],
   ])('for %s', async (_name, path, task) => {

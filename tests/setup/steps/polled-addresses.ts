@@ -15,6 +15,8 @@ export function polledAddresses(
     paths.developerProfile(developerId),
     ...[
       serverPaths.rss,
+      serverPaths.jsonFeed,
+      serverPaths.apiCatalog,
       serverPaths.sitemap,
       serverPaths.sitemapPart('pages'),
       serverPaths.robots,

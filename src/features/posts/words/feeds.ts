@@ -5,6 +5,7 @@ export const feedContent = {
   moreHeading: 'More',
   feedName: 'RSS feed with whole posts',
   changesName: 'Atom feed of what changed',
+  jsonFeedName: 'JSON Feed of the newest posts',
   mcpName: 'Tools for assistants (Model Context Protocol, without a key)',
   apiName: 'OpenAPI description of the API',
 };

@@ -44,6 +44,7 @@ async function hiddenPosts() {
 
 const everyFeed = [
   serverPaths.rss,
+  serverPaths.jsonFeed,
   serverPaths.sitemap,
   serverPaths.llms,
   '/api/blog/posts',
@@ -82,6 +83,57 @@ describe('/rss.xml', () => {
     const feed = parseXml((await get(serverPaths.rss)).body);
     const [picture] = feed.getElementsByTagName('media:content');
     expect(picture?.getAttribute('url')).toBe(`${origin}/og/blog/drawn.png`);
+  });
+});
+
+describe('/feed.json', () => {
+  it('holds what the RSS holds, as JSON Feed 1.1', async () => {
+    const category = await createCategory({ name: 'Tools & "Costs"' });
+    const { id } = await createPost({
+      ...{ title: 'Costs <and> & prices', slug: 'costs', excerpt: 'What it costs' },
+      ...{ categoryId: category.id, content: '<p>See <a href="/tips">tips</a></p>' },
+    });
+    await announce();
+    const { headers, body } = await get(serverPaths.jsonFeed);
+    expect(headers['content-type']).toBe('application/feed+json; charset=utf-8');
+    const feed = JSON.parse(body);
+    expect(feed).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      home_page_url: `${origin}/blog`,
+      feed_url: `${origin}/feed.json`,
+    });
+    expect(feed.items).toHaveLength(1);
+    expect(feed.items[0]).toMatchObject({
+      id: `${origin}/blog#${id}`,
+      url: `${origin}/blog/costs`,
+      title: 'Costs <and> & prices',
+      summary: 'What it costs',
+      content_html: `<p>See <a href="${origin}/tips">tips</a></p>`,
+      image: `${origin}/og/blog/costs.png`,
+      tags: ['Tools & "Costs"'],
+    });
+    expect(Date.parse(feed.items[0].date_published)).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('is a whole feed without a post', async () => {
+    await announce();
+    expect(JSON.parse((await get(serverPaths.jsonFeed)).body).items).toEqual([]);
+  });
+});
+
+describe('/.well-known/api-catalog', () => {
+  it('leads from the address of the site to each API', async () => {
+    const { headers, body } = await get(serverPaths.apiCatalog);
+    expect(headers['content-type']).toMatch(/^application\/linkset\+json/);
+    const { linkset } = JSON.parse(body);
+    const [rest, mcp] = linkset;
+    expect(rest.anchor).toBe(`${origin}/api`);
+    expect(mcp.anchor).toBe(`${origin}/mcp`);
+    for (const entry of linkset) {
+      for (const { href } of [entry['service-desc'] ?? [], entry['service-doc']].flat()) {
+        expect((await get(new URL(href).pathname)).statusCode, href).toBe(200);
+      }
+    }
   });
 });
 
@@ -257,6 +309,7 @@ describe('what is hidden', () => {
     await announce();
     const urls = [
       serverPaths.rss,
+      serverPaths.jsonFeed,
       serverPaths.sitemap,
       serverPaths.llms,
       '/api/blog/posts',

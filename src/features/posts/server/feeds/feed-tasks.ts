@@ -5,6 +5,11 @@ export const rssItemOfPost = textTask('rssItemOfPost', async () => {
   return rssItem;
 });
 
+export const jsonItemOfPost = textTask('jsonItemOfPost', async () => {
+  const { jsonFeedItem } = await import('./json-feed.ts');
+  return jsonFeedItem;
+});
+
 export const markdownOfPost = textTask('markdownOfPost', async () => {
   const { postMarkdown } = await import('./markdown.ts');
   return postMarkdown;
@@ -15,4 +20,9 @@ export const contentsForModels = textTask('contentsForModels', async () => {
   return llmsText;
 });
 
-export const feedTextTasks = [rssItemOfPost, markdownOfPost, contentsForModels] as const;
+export const feedTextTasks = [
+  rssItemOfPost,
+  jsonItemOfPost,
+  markdownOfPost,
+  contentsForModels,
+] as const;

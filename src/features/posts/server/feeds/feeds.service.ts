@@ -6,7 +6,7 @@ import type { TextTask } from '../../../../server/text-work/text-task.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { toPost } from '../post-view.ts';
 import type { FeedEntry, FeedPost } from './feed-post.ts';
-import { contentsForModels, markdownOfPost, rssItemOfPost } from './feed-tasks.ts';
+import { contentsForModels, jsonItemOfPost, markdownOfPost, rssItemOfPost } from './feed-tasks.ts';
 import {
   countPublicPosts,
   type FeedRow,
@@ -17,6 +17,7 @@ import {
   findPublicParts,
   findPublicTitle,
 } from './feeds.queries.ts';
+import { jsonFeed } from './json-feed.ts';
 import { rssFeed } from './rss.ts';
 
 type FeedDeps = Pick<Deps, 'db' | 'clock'>;
@@ -48,18 +49,37 @@ async function told(
   }
 }
 
-export async function rssText(deps: TextDeps, count: number): Promise<string> {
+async function itemsOf(
+  deps: TextDeps,
+  task: TextTask<FeedEntry, string>,
+  rows: readonly FeedRow[],
+): Promise<string[]> {
   const { siteOrigin } = deps.settings;
-  const rows = await findFeedPosts(deps.db.prisma, deps.clock.now(), count);
   const items: string[] = [];
   for (const row of rows) {
-    items.push(await told(deps, rssItemOfPost, { post: await toFeedPost(deps, row), siteOrigin }));
+    items.push(await told(deps, task, { post: await toFeedPost(deps, row), siteOrigin }));
   }
+  return items;
+}
+
+const newest = ({ db, clock }: FeedDeps, count: number) =>
+  findFeedPosts(db.prisma, clock.now(), count);
+
+export async function rssText(deps: TextDeps, count: number): Promise<string> {
+  const rows = await newest(deps, count);
   const changedAt = Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()));
-  return rssFeed(items, {
-    siteOrigin,
+  return rssFeed(await itemsOf(deps, rssItemOfPost, rows), {
+    siteOrigin: deps.settings.siteOrigin,
     identity: siteIdentityOf(deps.content),
     changedAt: rows.length > 0 ? new Date(changedAt) : null,
+  });
+}
+
+/** https://www.jsonfeed.org/version/1.1/ */
+export async function jsonFeedText(deps: TextDeps, count: number): Promise<string> {
+  return jsonFeed(await itemsOf(deps, jsonItemOfPost, await newest(deps, count)), {
+    siteOrigin: deps.settings.siteOrigin,
+    identity: siteIdentityOf(deps.content),
   });
 }
 

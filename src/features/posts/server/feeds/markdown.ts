@@ -74,6 +74,7 @@ export function llmsText({
     `## ${feedContent.moreHeading}`,
     '',
     `- ${link(feedContent.feedName, absolute(serverPaths.rss))}`,
+    `- ${link(feedContent.jsonFeedName, absolute(serverPaths.jsonFeed))}`,
     `- ${link(feedContent.changesName, absolute(paths.changesFeed))}`,
     `- ${link(feedContent.apiName, absolute(serverPaths.openApi))}`,
     `- ${link(feedContent.mcpName, absolute(serverPaths.mcp))}`,

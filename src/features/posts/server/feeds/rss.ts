@@ -6,7 +6,7 @@ import { scriptOfPost } from '../../../../shared/text/text-direction.ts';
 import { siteLocale } from '../../../../shared/words/site-locale.ts';
 import { feedContent } from '../../words/feeds.ts';
 import { absoluteHtml } from './absolute-html.ts';
-import type { FeedEntry } from './feed-post.ts';
+import { type FeedEntry, placeOf } from './feed-post.ts';
 
 /** Feed readers read titles and descriptions as HTML, so plain text is escaped twice. */
 function htmlAsXml(text: string): string {
@@ -21,16 +21,11 @@ function inItsLanguage(html: string, language: string): string {
 }
 
 export function rssItem({ post, siteOrigin }: FeedEntry): string {
-  const link = post.canonicalUrl || absoluteUrl(siteOrigin, paths.post(post.slug));
-  // Few feed readers draw SVG.
-  const cover = post.imageUrl.endsWith('.svg') ? '' : post.imageUrl;
-  const picture = cover || paths.postSocialImage(post.slug);
-  const publishedAt = post.publishedAt ?? post.updatedAt;
+  const { id, link, picture, publishedAt } = placeOf({ post, siteOrigin });
   const lines = [
     `<title>${htmlAsXml(post.title)}</title>`,
     `<link>${xmlText(link)}</link>`,
-    // The id stays the same when the slug changes.
-    `<guid isPermaLink="false">${xmlText(absoluteUrl(siteOrigin, paths.blog))}#${post.id}</guid>`,
+    `<guid isPermaLink="false">${xmlText(id)}</guid>`,
     `<pubDate>${publishedAt.toUTCString()}</pubDate>`,
     `<dc:creator>${xmlText(post.byline)}</dc:creator>`,
     ...[post.categoryName ?? [], post.tagNames]
@@ -38,7 +33,7 @@ export function rssItem({ post, siteOrigin }: FeedEntry): string {
       .map((name) => `<category>${xmlText(name)}</category>`),
     ...(post.language ? [`<dc:language>${xmlText(post.language)}</dc:language>`] : []),
     `<description>${htmlAsXml(post.excerpt)}</description>`,
-    `<media:content url="${xmlText(absoluteUrl(siteOrigin, picture))}" medium="image"/>`,
+    `<media:content url="${xmlText(picture)}" medium="image"/>`,
     `<content:encoded>${xmlCdata(inItsLanguage(absoluteHtml(post.content, siteOrigin), post.language))}</content:encoded>`,
   ];
   return `    <item>\n${lines.map((line) => `      ${line}`).join('\n')}\n    </item>`;
