@@ -76,7 +76,8 @@ const isQuery = (value: unknown): boolean =>
   typeof value === 'function' && '_def' in value && (value as AnyProcedure)._def.type === 'query';
 
 /** These need no link, or one of their own. */
-const others = /^contact\.(?:submit$|prepare$|calls\.freeTimes$|submissions\.|testimonials\.|outcomes\.)/;
+const others =
+  /^contact\.(?:submit$|prepare$|calls\.freeTimes$|submissions\.|testimonials\.|outcomes\.)/;
 const behindLink = Object.keys(flat)
   .filter((name) => name.startsWith('contact.') && !others.test(name))
   .map((name) => ({ name, type: isQuery(flat[name]) ? 'query' : 'mutation' }));
