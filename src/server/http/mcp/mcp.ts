@@ -1,13 +1,16 @@
 import type { AnyRouter } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { serverPaths } from '../../../shared/server-paths.ts';
 import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../domain-error.ts';
 import { siteIdentityOf } from '../../published-content.ts';
 import { methodNotAllowed } from '../not-found.ts';
 import { giveDataHeaders } from '../protection/data-headers.ts';
 import { createRequestContext } from '../request-context.ts';
 import { toolsOf } from './tools.ts';
+
+/** Each message was counted before its tool is called. */
+const counted = { count: async () => {} };
 
 const bodyLimitBytes = 256 * 1024;
 const others = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -18,9 +21,6 @@ const instructionsOf = (brand: string, origin: string) =>
     'Addresses in answers that begin with a slash are on that site. Link to what you use.',
     'Nothing is sent from here. A request to the studio is a form that prepare_request fills and a person sends.',
   ].join(' ');
-
-const messageSchema = z.object({ method: z.string() });
-const methodOf = (body: unknown) => messageSchema.safeParse(body).data?.method;
 
 /** The Model Context Protocol: tools for programs, over the procedures of the site (docs/decisions/mcp.md). */
 export async function registerMcp(
@@ -47,8 +47,11 @@ export async function registerMcp(
       },
     });
     scope.post(serverPaths.mcp, { bodyLimit: bodyLimitBytes }, async (request, reply) => {
-      // The procedure of a tool counts its call.
-      if (methodOf(request.body) !== 'tools/call') await deps.publicReads.count(request.ip);
+      // Neither revision has batches, which would make many calls of one.
+      if (Array.isArray(request.body)) {
+        throw new DomainError('BAD_REQUEST', 'Please send one message at a time.');
+      }
+      await deps.publicReads.count(request.ip);
       tools ??= toolsOf(router);
       const { answerMcp } = await import('./mcp-server.ts');
       const { brand } = siteIdentityOf(deps.content);
@@ -63,7 +66,7 @@ export async function registerMcp(
         method: 'POST',
         headers,
       });
-      const ctx = createRequestContext(deps, request, reply);
+      const ctx = createRequestContext({ ...deps, publicReads: counted }, request, reply);
       const { status, headers: answered, body } = await answerMcp(site, ctx, message, request.body);
       const type = answered.get('content-type');
       if (type) reply.header('content-type', type);
