@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { expect, test } from '../../setup/browser/e2e.ts';
+import { openHydrated } from '../../setup/browser/hydration.ts';
 import { openDashboard } from '../../setup/steps/admin-steps.ts';
 import { openEditor, signIn, signUp } from '../../setup/steps/developer-steps.ts';
 
@@ -196,7 +197,7 @@ test.describe('leaving', () => {
     await expect(page).toHaveURL('/developers');
     await expect(page.getByRole('link', { name: 'Developer Login' })).toBeVisible();
 
-    await page.goto(profile);
+    await openHydrated(page, profile);
     await expect(page.getByRole('heading', { name: 'Error loading profile' })).toBeVisible();
     const reloading = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -44,7 +44,8 @@ async function addProject(page: Page) {
 }
 
 async function sayWhenFree(panel: Locator, page: Page) {
-  await panel.getByLabel('Projects').check();
+  // The tab before stays until this one is loaded, and names projects too.
+  await panel.getByRole('checkbox', { name: 'Projects' }).check();
   await panel.getByLabel('Mentoring').check();
   await panel.getByLabel('Hours a week').fill('20');
   await panel.getByLabel('Open to briefs').check();
