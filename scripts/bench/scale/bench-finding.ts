@@ -1,7 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import pg from 'pg';
+import type { Pool } from 'pg';
 import {
   listedDeveloperFilters,
   listedDeveloperSortSchema,
@@ -13,62 +10,34 @@ import {
 } from '../../../src/features/developers/server/directory/directory.queries.ts';
 import { findDuplicates } from '../../../src/features/developers/server/duplicates/duplicates.queries.ts';
 import { findListed } from '../../../src/features/developers/server/hiding/hiding.queries.ts';
-import { createDatabase, type Database } from '../../../src/server/db/client.ts';
-import { startEmbeddedDatabase } from '../../../src/server/db/embedded.ts';
 import { Prisma, type PrismaClient } from '../../../src/server/db/generated/client.ts';
-import { applyMigrations } from '../../../src/server/db/migrate.ts';
-import { createLog } from '../../../src/server/observation/log.ts';
 import { adminPageSize } from '../../../src/shared/admin/admin.ts';
 import { fillDevelopers } from '../bench-crowd.ts';
-import { createWriter } from '../bench-prose.ts';
 import type { Figure } from '../bench-report.ts';
 import { fillListing } from './bench-listing.ts';
+import { filledWorld, openWorld } from './bench-scale-world.ts';
+import { bestMs, bestOf } from './best-time.ts';
 import { findingFilters } from './finding-filters.ts';
 
 const developerCount = 100_000;
 const goalMs = 30;
 const listGoalMs = 300;
-const mostTries = 10;
-const listTries = 3;
 const namedCount = 20;
 const texts = ['', 'build', 'zürich', 'bakery apps', '"react design"'];
 const sorts = ['newest', 'fit', 'soonest'] as const;
 
-/** Takes ten minutes at the first call; later calls reuse the folder. */
-async function startNetwork(): Promise<{ db: Database; close(): Promise<void> }> {
-  const dataDir = path.join(tmpdir(), `vibecode-bench-${developerCount}-developers`);
-  const marker = path.join(dataDir, 'filled');
-  const log = createLog('silent');
-  const settings = { autovacuum: 'off', ...(existsSync(marker) ? {} : { fsync: 'off' }) };
-  const embedded = await startEmbeddedDatabase({ dataDir, log, settings });
-  const pool = new pg.Pool(embedded.connection);
-  await applyMigrations(pool, path.resolve('prisma/migrations'));
-  if (!existsSync(marker)) {
-    await pool.query('TRUNCATE "Developer" CASCADE');
-    await fillDevelopers(pool, createWriter(), developerCount);
+/** Takes ten minutes at the first call. */
+const network = () =>
+  filledWorld(`${developerCount}-developers`, async (pool, writer) => {
+    await fillDevelopers(pool, writer, developerCount);
     await fillListing(pool);
     await fillDuplicates(pool);
     // The updates above left three dead rows for each that lives.
     await pool.query('VACUUM (FULL, ANALYZE)');
-    await pool.query('CHECKPOINT');
-    writeFileSync(marker, '');
-  }
-  await pool.end();
-  const db = createDatabase({
-    ...{ connection: embedded.connection, log, poolSize: 2 },
-    ...{ statementTimeoutMs: 120_000, connectTimeoutMs: 10_000 },
   });
-  return {
-    db,
-    close: async () => {
-      await db.close();
-      await embedded.stop();
-    },
-  };
-}
 
 /** One bio in fifty is a copy, and one sign-up in ten is of the last month, half of them from few networks. */
-async function fillDuplicates(pool: pg.Pool): Promise<void> {
+async function fillDuplicates(pool: Pool): Promise<void> {
   await pool.query(`
     UPDATE "Developer" AS d SET "bio" = first."bio" FROM "Developer" AS first
     WHERE d."id" % 50 = 3 AND first."id" = d."id" - 1`);
@@ -84,28 +53,14 @@ interface Explained {
   'Execution Time': number;
 }
 
-/** Time in the database, planning included. Repeats only what missed the goal, because the machine may be busy. */
+/** Time in the database, planning included. */
 async function databaseMs(db: PrismaClient, statement: Prisma.Sql): Promise<number> {
-  let best = Number.POSITIVE_INFINITY;
-  for (let count = 0; count < mostTries && best > goalMs; count += 1) {
-    const [row] = await db.$queryRaw<{ 'QUERY PLAN': [Explained] }[]>(
-      Prisma.sql`EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${statement}`,
-    );
-    if (!row) throw new Error('EXPLAIN answers one row.');
-    const { 'Planning Time': planning, 'Execution Time': execution } = row['QUERY PLAN'][0];
-    best = Math.min(best, planning + execution);
-  }
-  return best;
-}
-
-async function bestMs(work: () => Promise<unknown>): Promise<number> {
-  let best = Number.POSITIVE_INFINITY;
-  for (let count = 0; count < listTries; count += 1) {
-    const startedAtMs = performance.now();
-    await work();
-    best = Math.min(best, performance.now() - startedAtMs);
-  }
-  return best;
+  const [row] = await db.$queryRaw<{ 'QUERY PLAN': [Explained] }[]>(
+    Prisma.sql`EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${statement}`,
+  );
+  if (!row) throw new Error('EXPLAIN answers one row.');
+  const { 'Planning Time': planning, 'Execution Time': execution } = row['QUERY PLAN'][0];
+  return planning + execution;
 }
 
 async function measurePages(db: PrismaClient, now: Date): Promise<Figure[]> {
@@ -113,7 +68,8 @@ async function measurePages(db: PrismaClient, now: Date): Promise<Figure[]> {
   for (const sort of sorts) {
     for (const filter of findingFilters(now, texts)) {
       const place: DirectoryPlace = { sort, cursor: undefined, take: directoryPageSize + 1 };
-      const ms = await databaseMs(db, await directoryStatement(db, filter, place));
+      const statement = await directoryStatement(db, filter, place);
+      const ms = await bestOf(() => databaseMs(db, statement), goalMs);
       times.push({
         ms,
         name: JSON.stringify({ sort, ...filter, query: filter.query?.whole.values }),
@@ -153,7 +109,7 @@ async function measureOwnersList(db: PrismaClient): Promise<Figure[]> {
           db,
           rows.map(({ id }) => id),
         );
-      });
+      }, listGoalMs);
       figures.push({
         name: `list of the owner, ${filter} by ${sort}`,
         value,
@@ -166,7 +122,7 @@ async function measureOwnersList(db: PrismaClient): Promise<Figure[]> {
 }
 
 export async function measureFinding(): Promise<Figure[]> {
-  const { db, close } = await startNetwork();
+  const { db, close } = await openWorld(await network());
   try {
     const now = new Date();
     const figures = [

@@ -6,22 +6,20 @@ import { searchDirectory } from '../../../src/features/developers/server/directo
 import { listEditorPosts } from '../../../src/features/posts/server/list/post-list.service.ts';
 import { searchPosts } from '../../../src/features/posts/server/reading/post-search.service.ts';
 import { listCards } from '../../../src/features/posts/server/reading/reading.service.ts';
-import { createDatabase, type Database } from '../../../src/server/db/client.ts';
-import { startEmbeddedDatabase } from '../../../src/server/db/embedded.ts';
-import { createLog } from '../../../src/server/observation/log.ts';
+import type { Database } from '../../../src/server/db/client.ts';
 import type { PublishedContent } from '../../../src/server/published-content.ts';
 import type { ListedPage } from '../../../src/shared/addresses/page.ts';
 import { measureFreshPages } from '../bench-fresh.ts';
 import type { Figure } from '../bench-report.ts';
 import { startSite, stopMeasured } from '../bench-site.ts';
-import { forgetStatistics, scaleWorld } from './bench-scale-world.ts';
+import { forgetStatistics, openWorld, scaleWorld } from './bench-scale-world.ts';
 import { questions, siteSearch } from './bench-site-search.ts';
+import { bestMs, milliseconds } from './best-time.ts';
 
 const searchGoalMs = 30;
 const listGoalMs = 10;
 const pageGoalMs = 5;
 const longestTaskMs = 50;
-const maxTries = 5;
 const typists = 10;
 const typingMs = 4_000;
 
@@ -46,21 +44,6 @@ interface Deps {
   clock: { now(): Date };
   settings: { siteOrigin: string };
   listedPages: () => readonly ListedPage[];
-}
-
-async function milliseconds(work: () => Promise<unknown>): Promise<number> {
-  const startedAtMs = performance.now();
-  await work();
-  return performance.now() - startedAtMs;
-}
-
-/** Repeats only work that missed the goal, because the machine may be busy. */
-async function bestMs(work: () => Promise<unknown>, goalMs: number): Promise<number> {
-  let best = await milliseconds(work);
-  for (let count = 1; count < maxTries && best > goalMs; count += 1) {
-    best = Math.min(best, await milliseconds(work));
-  }
-  return best;
 }
 
 function percentile(values: readonly number[], part: number): number {
@@ -225,15 +208,7 @@ async function measurePages(dataDir: string, named: (name: string) => string): P
 export async function measureScale(rowCount: number): Promise<Figure[]> {
   const named = (name: string) => `${rowCount.toLocaleString('en-US')} rows: ${name}`;
   const dataDir = await scaleWorld(rowCount);
-  const log = createLog('silent');
-  const embedded = await startEmbeddedDatabase({ dataDir, log, settings: { autovacuum: 'off' } });
-  const db = createDatabase({
-    connection: embedded.connection,
-    poolSize: 10,
-    statementTimeoutMs: 120_000,
-    connectTimeoutMs: 10_000,
-    log,
-  });
+  const { db, log, close } = await openWorld(dataDir);
   const deps = {
     db,
     content: createContent({ db, log }),
@@ -247,8 +222,7 @@ export async function measureScale(rowCount: number): Promise<Figure[]> {
     figures.push(...(await measureLists(deps, named)));
     figures.push(...(await measureSitemap(deps, named)));
   } finally {
-    await db.close();
-    await embedded.stop();
+    await close();
   }
   return [
     ...figures,

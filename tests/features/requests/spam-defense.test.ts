@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { purgeSuspectedMessages } from '../../../src/features/messages/server/messages.service.ts';
+import { storeSmsRequest } from '../../../src/features/requests/server/by-text/sms-request.service.ts';
 import { purgeSuspectedRequests } from '../../../src/features/requests/server/inbox/inbox.service.ts';
-import { storeSmsRequest } from '../../../src/features/requests/server/sms-request.service.ts';
 import { inboxLimits } from '../../../src/shared/limits/limits.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { contactRequest } from '../../factories/contact.ts';

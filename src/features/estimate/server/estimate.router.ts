@@ -14,13 +14,19 @@ import { estimateContent } from '../words/estimate.ts';
 
 const rangeSchema = z.object({ from: z.number(), to: z.number() });
 
+/** The question of the page, and what each answer means. */
+function asked({ label, options }: { label: string; options: Readonly<Record<string, string>> }) {
+  const meanings = Object.entries(options).map(([value, words]) => `${value}: ${words}`);
+  return `${label} ${meanings.join('; ')}`;
+}
+
+const { service, audience, pieces, pace } = estimateContent;
+
 const answersSchema = z.object({
-  service: z.enum(estimateServices),
-  audience: z.enum(estimateAudiences).describe('Who uses it'),
-  pieces: z.array(z.enum(estimatePieces)).max(estimatePieces.length).describe('What it needs'),
-  pace: z
-    .enum(estimatePaces)
-    .describe('Open: any time; quarter: within three months; soon: at once'),
+  service: z.enum(estimateServices).describe(asked(service)),
+  audience: z.enum(estimateAudiences).describe(asked(audience)),
+  pieces: z.array(z.enum(estimatePieces)).max(estimatePieces.length).describe(asked(pieces)),
+  pace: z.enum(estimatePaces).describe(asked(pace)),
 });
 
 const rangeOf = ([from, to]: readonly [number, number]) => ({ from, to });

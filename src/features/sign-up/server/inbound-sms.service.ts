@@ -18,7 +18,10 @@ import {
   dayOfEnd,
   renewalKeyword,
 } from '../../availability/words/availability-messages.ts';
-import { storeSmsReply, storeSmsRequest } from '../../requests/server/sms-request.service.ts';
+import {
+  storeSmsReply,
+  storeSmsRequest,
+} from '../../requests/server/by-text/sms-request.service.ts';
 import { textReplies } from '../../requests/words/text-replies.ts';
 import { otherPages } from '../../traffic/server/counting/traffic-pages.ts';
 import { textSource } from '../../traffic/server/counting/traffic-source.ts';

@@ -3,6 +3,7 @@ import {
   callTRPCProcedure,
   getErrorShape,
   getTRPCErrorFromUnknown,
+  type TRPCProcedureType as ProcedureType,
 } from '@trpc/server';
 import { z } from 'zod';
 import type { Context } from '../../trpc/context.ts';
@@ -15,6 +16,7 @@ type ObjectSchema = { type: 'object'; [keyword: string]: unknown };
 export interface Tool {
   /** Path of its procedure. */
   path: string;
+  type: ProcedureType;
   quotesStrangers: boolean;
   /** An answer is an object, so a list is put into its field `items`. */
   answersList: boolean;
@@ -66,7 +68,7 @@ export function toolsOf(router: AnyRouter): Map<string, Tool> {
     const { name, title, description, quotesStrangers = false } = tool;
     const words = description ?? `${openapi?.summary ?? ''}. ${openapi?.description ?? ''}`.trim();
     const found: Tool = {
-      ...{ path, quotesStrangers, answersList: isList(output) },
+      ...{ path, type, quotesStrangers, answersList: isList(output) },
       listed: {
         ...{ name, title, description: words },
         inputSchema: objectSchema(inputs[0], 'input'),
@@ -89,11 +91,10 @@ const strangersNote =
 /** Calls the procedure of a tool. A refusal is an answer too: it says what to do. */
 export async function callTool(
   router: AnyRouter,
-  { path, quotesStrangers, answersList }: Tool,
+  { path, type, quotesStrangers, answersList }: Tool,
   input: unknown,
   ctx: Context,
 ): Promise<ToolAnswer> {
-  const type = 'query';
   try {
     const answer: unknown = await callTRPCProcedure({
       ...{ router, path, type, ctx, signal: ctx.signal, batchIndex: 0 },

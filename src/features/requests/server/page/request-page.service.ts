@@ -11,8 +11,8 @@ import {
 import { promiseOf, type RequestEvents, stageOf, stepsDone } from '../../request-events.ts';
 import type { RequestPage } from '../../requests.ts';
 import { agreedOf } from '../agreed.service.ts';
+import { textCodeOf } from '../by-text/text-codes.service.ts';
 import { mergedRequestsOf } from '../merging/merging.service.ts';
-import { textCodeOf } from '../text-codes.service.ts';
 import { findNda } from './nda.queries.ts';
 import { openRequest, type RequestColleague } from './request-keys.service.ts';
 import { findHappenings, findRequest, type HappeningsRow } from './requests.queries.ts';

@@ -1,7 +1,7 @@
-import type { Db } from '../../../server/db/client.ts';
-import type { Keyring } from '../../../server/keyring/keyring.ts';
-import { mailedLinksOf } from '../../conversations/server/links/access-links.service.ts';
-import { holdRequest } from './request-moves.service.ts';
+import type { Db } from '../../../../server/db/client.ts';
+import type { Keyring } from '../../../../server/keyring/keyring.ts';
+import { mailedLinksOf } from '../../../conversations/server/links/access-links.service.ts';
+import { holdRequest } from '../request-moves.service.ts';
 
 type Fingerprints = Pick<Keyring, 'fingerprint'>;
 

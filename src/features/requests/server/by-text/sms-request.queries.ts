@@ -1,4 +1,4 @@
-import type { Db } from '../../../server/db/client.ts';
+import type { Db } from '../../../../server/db/client.ts';
 
 /** Lets one text message of a number after another look for its thread, until the transaction ends. */
 export async function lockNumber(tx: Db, phoneNumber: string): Promise<void> {

@@ -1,9 +1,9 @@
-import type { Db } from '../../../server/db/client.ts';
-import type { Keyring } from '../../../server/keyring/keyring.ts';
-import { addEntry } from '../../conversations/server/entries/entries.service.ts';
-import { requestLimits } from '../request-options.ts';
-import { findRequestByDedupeKey, insertContactRequest } from './contact.queries.ts';
-import { resemblesMarkedJunk } from './marked-junk.service.ts';
+import type { Db } from '../../../../server/db/client.ts';
+import type { Keyring } from '../../../../server/keyring/keyring.ts';
+import { addEntry } from '../../../conversations/server/entries/entries.service.ts';
+import { requestLimits } from '../../request-options.ts';
+import { findRequestByDedupeKey, insertContactRequest } from '../contact.queries.ts';
+import { resemblesMarkedJunk } from '../marked-junk.service.ts';
 import { findTextedThread, lockNumber, setPhoneNumber } from './sms-request.queries.ts';
 import { findByCode } from './text-codes.service.ts';
 
