@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { stripVTControlCharacters } from 'node:util';
+import { failedSpecsIn, failuresIn, readReport, withReason } from './checks/test-reports.mjs';
 import { exitWithSentence, prepareToCheck } from './setup.mjs';
 
 // `npm test` runs all checks, or only the steps that are named behind it.
@@ -16,7 +16,7 @@ const playwrightReport = path.join(reports, 'playwright.json');
 /**
  * Steps of a stage run at the same time. A stage has at most one step with tests: one keeps every core busy, and two
  * would delay each other. A step without `count` is one check. `count` returns the number of tests in a finished
- * step, and the names and reasons of those that failed.
+ * step, and the names and reasons of those that failed. `again` runs the failed ones alone, on a site of their own.
  */
 const stages = [
   [
@@ -71,14 +71,12 @@ const stages = [
     {
       name: 'e2e',
       title: 'End to end in Chromium, with the weight of first visits',
-      run: () =>
-        node('node_modules/@playwright/test/cli.js', 'test', {
-          PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-        }),
+      run: () => browserTests(),
+      again: () => browserTests('--last-failed'),
       count: () => {
         const { stats, suites } = readReport(playwrightReport);
         const failures = suites.flatMap((suite) => failedSpecsIn(suite));
-        return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures };
+        return { passed: stats.expected, failed: stats.unexpected, failures };
       },
     },
   ],
@@ -86,8 +84,8 @@ const stages = [
 
 /** Exceeds the output of any step, so that a step never waits for its output to be read. */
 const mostOutputBytes = 64 * 1024 * 1024;
-/** Fits the expected and the received value; the whole message stands above. */
-const mostReasonLines = 6;
+/** More failures are no chance of a busy machine. */
+const mostRunAgain = 5;
 
 const wanted = process.argv.slice(2);
 const isChosen = ({ name }) => wanted.length === 0 || wanted.includes(name);
@@ -104,10 +102,12 @@ try {
 }
 
 process.stdout.write('\n');
-for (const { title, passed, failed, failures, seconds } of results) {
+for (const { title, passed, failed, failures, unsteady = [], seconds } of results) {
   const mark = failed > 0 ? 'FAIL' : 'ok  ';
   process.stdout.write(`${mark}  ${title}: ${passed} passed, ${failed} failed (${seconds} s)\n`);
   for (const line of failures.flat()) process.stdout.write(`      ${line}\n`);
+  if (unsteady.length > 0) process.stdout.write('      Failed first, and passed when run again:\n');
+  for (const line of unsteady.flat()) process.stdout.write(`      ${line}\n`);
 }
 const passed = sum('passed');
 const failed = sum('failed');
@@ -117,14 +117,29 @@ process.exit(failed > 0 ? 1 : 0);
 
 /** Prints outputs in order; that of the first unfinished step is live. */
 async function runStage(stage) {
-  const running = stage.map(startStep);
+  const running = stage.map((step) => ({ step, ...startStep(step) }));
   const finished = [];
-  for (const { title, output, result } of running) {
-    process.stdout.write(`\n── ${title}\n`);
-    for await (const chunk of output) process.stdout.write(chunk);
-    finished.push(await result);
-  }
+  for (const { step, ...started } of running)
+    finished.push(await runAgain(step, await shown(started)));
   return finished;
+}
+
+async function shown({ title, output, result }) {
+  process.stdout.write(`\n── ${title}\n`);
+  for await (const chunk of output) process.stdout.write(chunk);
+  return await result;
+}
+
+/** Browsers, site and database share the cores, so a few tests may be late once. A fault is there again. */
+async function runAgain({ title, again, count }, first) {
+  if (!again || first.failed === 0 || first.failed > mostRunAgain) return first;
+  const second = await shown(
+    startStep({ title: `${title}: the failed ones again`, run: again, count }),
+  );
+  const { failed, failures } = second;
+  const seconds = first.seconds + second.seconds;
+  const unsteady = failed === 0 ? first.failures : [];
+  return { title, passed: first.passed + second.passed, failed, failures, unsteady, seconds };
 }
 
 function startStep({ title, run, count }) {
@@ -151,32 +166,10 @@ function outcome(code, count) {
   }
 }
 
-function failuresIn({ name, status, message, assertionResults }) {
-  const file = path.relative(process.cwd(), name);
-  const failed = assertionResults.filter((test) => test.status === 'failed');
-  if (failed.length === 0 && status === 'failed') return [withReason(file, message)];
-  return failed.map(({ fullName, failureMessages }) =>
-    withReason(`${file}: ${fullName}`, failureMessages[0]),
-  );
-}
-
-function failedSpecsIn({ specs, suites = [] }) {
-  const failed = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'expected'));
-  return [
-    ...failed.map(({ file, line, title, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      return withReason(`${file}:${line}: ${title}`, errors[0]?.message);
-    }),
-    ...suites.flatMap((suite) => failedSpecsIn(suite)),
-  ];
-}
-
-/** Adds the first lines of the message, so that the last screen alone explains a failure. */
-function withReason(name, message = '') {
-  const lines = stripVTControlCharacters(message)
-    .split('\n')
-    .filter((line) => line.trim() && !line.includes('/node_modules/'));
-  return [name, ...lines.slice(0, mostReasonLines).map((line) => `  ${line}`)];
+function browserTests(...options) {
+  return node('node_modules/@playwright/test/cli.js', 'test', ...options, {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+  });
 }
 
 function reportFailure(error) {
@@ -203,10 +196,6 @@ function node(program, ...rest) {
     });
   });
   return { output, ended };
-}
-
-function readReport(file) {
-  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 function sum(key) {

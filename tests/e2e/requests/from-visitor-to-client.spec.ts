@@ -85,7 +85,7 @@ test.afterEach(endPrograms);
 test('a visitor becomes a client while the mail server, the text messages and the site itself go away', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   let smtp = await startSmtp();
   let twilioDouble = await startTwilioDouble();
   const site = await startOwnSite({
