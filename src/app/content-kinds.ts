@@ -54,6 +54,7 @@ import { marksPageKind } from '../features/verification/words/marks-page.ts';
 import { whatIsVibecodingKind } from '../features/vibecoding/words/what-is-vibecoding.ts';
 import { wholeList } from '../shared/addresses/content-entries.ts';
 import type { ValueOf } from '../shared/addresses/page.ts';
+import { crawlersKind } from '../shared/content/crawlers.ts';
 import {
   countsOfFigures,
   type FigureCounts,
@@ -94,7 +95,7 @@ export const contentKinds: readonly ContentKind[] = [
     developerSignupKind,
   ],
   ...[blogKind, examplesKind, portfolioKind, aboutKind, peopleKind],
-  ...[privacyKind, termsKind, notFoundKind, redirectsKind],
+  ...[privacyKind, termsKind, notFoundKind, redirectsKind, crawlersKind],
 ];
 
 /** Stand in texts of all kinds: `{brand}`, `{aiTools}`. */

@@ -5,6 +5,7 @@ import type { Notification } from 'pg';
 import type { DatabaseLog, Db } from './db/client.ts';
 import type { SharedPool } from './db/shared-pool.ts';
 import type { SharedCache } from './integrations/shared-cache.ts';
+import type { PublicNews, Subscribers } from './integrations/subscribers.ts';
 import { addJob } from './queue/queue.ts';
 
 /** Says whether a document has another published version, or only rows that pages show have changed: posts, developers. */
@@ -12,8 +13,11 @@ export type PublicChange = 'content' | 'rows';
 
 /** Tells every copy of the process that public content changed, so that rendered pages are dropped. */
 export interface ContentBus {
-  /** Call in the transaction of a public change, before `announce`. Adds a job that purges shared caches, when one is configured. */
-  record(tx: Db): Promise<void>;
+  /**
+   * Call in the transaction of a public change, before `announce`. Adds the jobs that purge shared caches and tell subscribers, when
+   * these are configured.
+   */
+  record(tx: Db, news?: PublicNews): Promise<void>;
   /**
    * Call after the commit. Listeners of this process have run when it returns. Never throws: a failed notice is logged,
    * because a saved change must not be answered as an error. Other copies then keep their pages until these expire.
@@ -21,6 +25,11 @@ export interface ContentBus {
   announce(change?: PublicChange): Promise<void>;
   onChange(listener: (change: PublicChange) => void): void;
   close(): Promise<void>;
+}
+
+interface Outside {
+  sharedCache: Pick<SharedCache, 'canBePurged'>;
+  subscribers: Pick<Subscribers, 'record'>;
 }
 
 export const contentChannel = 'content_changed';
@@ -34,7 +43,7 @@ const rowsMark = ' rows';
 export async function createContentBus(
   pool: SharedPool,
   log: DatabaseLog,
-  sharedCache: Pick<SharedCache, 'canBePurged'>,
+  { sharedCache, subscribers }: Outside,
 ): Promise<ContentBus> {
   const listeners = new Set<(change: PublicChange) => void>();
   /** Marks this process's own notices: their listeners have already run. */
@@ -84,7 +93,8 @@ export async function createContentBus(
   });
   const listening = keepListening(first);
   return {
-    async record(tx) {
+    async record(tx, news) {
+      if (news) await subscribers.record(tx, news);
       if (!sharedCache.canBePurged) return;
       await addJob(tx, 'purgeSharedCaches', { round: 'first' }, { key: 'purge:first' });
     },

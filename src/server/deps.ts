@@ -15,6 +15,7 @@ import type { MediaStore } from './integrations/media-store/media-store.ts';
 import { createSharedCache, type SharedCache } from './integrations/shared-cache.ts';
 import { createSms, twilioAccountOf } from './integrations/sms/create-sms.ts';
 import type { Sms } from './integrations/sms/sms.ts';
+import { createSubscribers, type Subscribers } from './integrations/subscribers.ts';
 import { createVideoPlatform, type VideoPlatform } from './integrations/video-platform.ts';
 import type { Keyring } from './keyring/keyring.ts';
 import { openKeyring } from './keyring/open-keyring.ts';
@@ -48,6 +49,7 @@ export interface Deps {
   lines: Lines;
   textWork: TextWork;
   sharedCache: SharedCache;
+  subscribers: Subscribers;
   /** The only way to an address that a person entered (security row 82). */
   guardedFetch: GuardedFetch;
   dns: Dns;
@@ -91,7 +93,8 @@ export async function createDeps(base: {
   const { settings, log, db, pages } = base;
   const clock = base.clock ?? systemClock;
   const sharedCache = createSharedCache(settings.purge);
-  const contentBus = await createContentBus(db.pool, log, sharedCache);
+  const subscribers = createSubscribers(settings, clock);
+  const contentBus = await createContentBus(db.pool, log, { sharedCache, subscribers });
   const content = base.createContent({ db, log });
   const listedPages = () => pages.listed(content);
   const { siteOrigin, countsTraffic: isAllowed } = settings;
@@ -122,6 +125,7 @@ export async function createDeps(base: {
     lines: createLines(),
     textWork: createTextWork(log),
     sharedCache,
+    subscribers,
     guardedFetch: createGuardedFetch({ trustedOrigins: settings.trustedFetchOrigins }),
     dns: createDns(),
     videos: createVideoPlatform(settings.videoCheckUrl),

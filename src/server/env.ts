@@ -267,6 +267,8 @@ export function parseEnv(source: Variables) {
       header: parsed.CACHE_PURGE_HEADER,
       body: parsed.CACHE_PURGE_BODY,
     },
+    webSubHub: parsed.WEBSUB_HUB,
+    indexNow: parsed.INDEXNOW_KEY ? { key: parsed.INDEXNOW_KEY, url: parsed.INDEXNOW_URL } : null,
     s3: {
       endpoint: parsed.S3_ENDPOINT,
       region: parsed.S3_REGION,

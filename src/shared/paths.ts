@@ -54,6 +54,7 @@ export const paths = {
   submitOf: (kind: string, about = '') =>
     `/submit?${new URLSearchParams({ kind, ...(about ? { about } : {}) })}`,
   post: address<[slug: string]>('/blog/:slug'),
+  postsInCategory: (categoryId: number) => `/blog?category=${categoryId}`,
   taggedPosts: (tagSlug: string) => `/blog?tag=${encodeURIComponent(tagSlug)}`,
   postMarkdown: address<[slug: string]>('/blog/:slug.md'),
   glossaryTerm: (termSlug: string) => `/glossary#${encodeURIComponent(termSlug)}`,

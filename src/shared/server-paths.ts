@@ -18,7 +18,11 @@ export const serverPaths = {
   /** RFC 9727. */
   apiCatalog: '/.well-known/api-catalog',
   rss: '/rss.xml',
+  atom: '/atom.xml',
   jsonFeed: '/feed.json',
+  categoryFeed: address<[categoryId: number, file: string]>(
+    '/blog/categories/:categoryId(^[1-9]\\d{0,8})/:file',
+  ),
   sitemap: '/sitemap.xml',
   sitemapPart: (part: string) => `/sitemap-${part}.xml`,
   robots: '/robots.txt',

@@ -16,6 +16,7 @@ import { createContentBus } from '../../server/content-bus.ts';
 import { DomainError } from '../../server/domain-error.ts';
 import { createMail } from '../../server/integrations/mail.ts';
 import { createSharedCache } from '../../server/integrations/shared-cache.ts';
+import { createSubscribers } from '../../server/integrations/subscribers.ts';
 import { createRateLimits } from '../../server/limits/rate-limits.ts';
 import { firstMessages } from '../../shared/first-messages.ts';
 import { createContent } from '../server/content/create-content.ts';
@@ -49,7 +50,10 @@ async function withHiding(
   work: (deps: Parameters<typeof hideProfile>[0]) => Promise<unknown>,
 ): Promise<void> {
   const { db, log, settings } = site;
-  const contentBus = await createContentBus(db.pool, log, createSharedCache(settings.purge));
+  const contentBus = await createContentBus(db.pool, log, {
+    sharedCache: createSharedCache(settings.purge),
+    subscribers: createSubscribers(settings, systemClock),
+  });
   const content = createContent({ db, log });
   try {
     await content.refresh();

@@ -7,6 +7,7 @@ import { systemClock } from '../../server/clock.ts';
 import { createContentBus } from '../../server/content-bus.ts';
 import { DomainError } from '../../server/domain-error.ts';
 import { createSharedCache } from '../../server/integrations/shared-cache.ts';
+import { createSubscribers } from '../../server/integrations/subscribers.ts';
 import { createTextWork } from '../../server/text-work/text-work.ts';
 import { contentKinds } from '../content-kinds.ts';
 import { type Site, withSite } from './command.ts';
@@ -22,7 +23,10 @@ function rowsOf({ posts, developers, content }: SampleCounts): string[][] {
 
 /** Running copies hear of it and drop their pages. */
 async function removeAndAnnounce({ db, log, settings }: Site): Promise<SampleCounts> {
-  const contentBus = await createContentBus(db.pool, log, createSharedCache(settings.purge));
+  const contentBus = await createContentBus(db.pool, log, {
+    sharedCache: createSharedCache(settings.purge),
+    subscribers: createSubscribers(settings, systemClock),
+  });
   const textWork = createTextWork(log);
   try {
     const removed = await removeAll({ db, contentBus, textWork, clock: systemClock }, contentKinds);

@@ -1,19 +1,22 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { changesFeed } from '../../features/changes/server/changes-feed.ts';
 import { manifestIcons } from '../../features/look/server/icon.ts';
+import { feedFiles } from '../../features/posts/server/feeds/feed-files.ts';
+import { feedFormats } from '../../features/posts/server/feeds/feed-formats.ts';
 import {
   contentsText,
-  jsonFeedText,
+  feedText,
   markdownTwin,
-  rssText,
 } from '../../features/posts/server/feeds/feeds.service.ts';
 import { findRenamedSlug } from '../../features/posts/server/reading/reading.service.ts';
 import type { Deps } from '../../server/deps.ts';
 import { DomainError } from '../../server/domain-error.ts';
+import { atomType } from '../../server/formats/atom.ts';
 import { createCacheControl, type PageContent } from '../../server/http/pages/cache-control.ts';
 import type { PageCache } from '../../server/http/pages/page-cache.ts';
 import { sendCached } from '../../server/http/pages/send-cached.ts';
 import { type PublishedContent, siteIdentityOf } from '../../server/published-content.ts';
+import { contentSignal, crawlersKind } from '../../shared/content/crawlers.ts';
 import { absoluteUrl, paths } from '../../shared/paths.ts';
 import { serverPaths } from '../../shared/server-paths.ts';
 import { dayMs } from '../../shared/time/durations.ts';
@@ -25,43 +28,68 @@ const feedPosts = 50;
 const llmsPosts = 500;
 
 const xmlType = 'application/xml; charset=utf-8';
-const rssType = 'application/rss+xml; charset=utf-8';
-const atomType = 'application/atom+xml; charset=utf-8';
-const jsonFeedType = 'application/feed+json; charset=utf-8';
 const catalogType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 const textType = 'text/plain; charset=utf-8';
 const manifestType = 'application/manifest+json; charset=utf-8';
 const markdownType = 'text/markdown; charset=utf-8';
 
+interface CachedText {
+  path: string;
+  content: PageContent;
+  contentType: string;
+  /** Null for what does not exist. */
+  build(): string | null | Promise<string | null>;
+}
+
 export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache): void {
-  const { siteOrigin, isDevelopment } = deps.settings;
+  const { siteOrigin, isDevelopment, indexNow } = deps.settings;
   const isCacheable = !isDevelopment;
 
   const cacheControlOf = createCacheControl(deps.settings);
+
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { path, content, contentType, build }: CachedText,
+  ) => {
+    const cached = await cache.get(path, async () => {
+      const body = await build();
+      const isFound = body !== null;
+      const status = isFound ? 200 : 404;
+      return { status, contentType, body: body ?? '', isCacheable: isCacheable && isFound };
+    });
+    if (cached.status === 404) throw new DomainError('NOT_FOUND', 'Not found');
+    return sendCached(request, reply, cached, cacheControlOf(content));
+  };
 
   const feed = (
     path: string,
     content: PageContent,
     contentType: string,
-    build: () => string | Promise<string>,
-  ) => {
-    app.get(path, async (request, reply) => {
-      const answer = await cache.get(path, async () => ({
-        status: 200,
-        contentType,
-        body: await build(),
-        isCacheable,
-      }));
-      return sendCached(request, reply, answer, cacheControlOf(content));
-    });
-  };
+    build: CachedText['build'],
+  ) =>
+    app.get(path, (request, reply) =>
+      answer(request, reply, { path, content, contentType, build }),
+    );
 
-  feed(serverPaths.rss, 'posts', rssType, () => rssText(deps, feedPosts));
-  feed(serverPaths.jsonFeed, 'posts', jsonFeedType, () => jsonFeedText(deps, feedPosts));
+  for (const file of feedFiles) {
+    const { contentType } = feedFormats[file];
+    feed(`/${file}`, 'posts', contentType, () => feedText(deps, { file, count: feedPosts }));
+    app.get<{ Params: { categoryId: string } }>(
+      serverPaths.categoryFeed.pattern.replace(':file', file),
+      (request, reply) => {
+        const categoryId = Number(request.params.categoryId);
+        const path = serverPaths.categoryFeed(categoryId, file);
+        const build = () => feedText(deps, { file, count: feedPosts, categoryId });
+        return answer(request, reply, { path, content: 'posts', contentType, build });
+      },
+    );
+  }
   feed(serverPaths.apiCatalog, 'static', catalogType, () => apiCatalog(siteOrigin));
   feed(paths.changesFeed, 'static', atomType, () => changesFeed(deps));
   feed(serverPaths.sitemap, 'posts', xmlType, () => sitemap(deps));
-  feed(serverPaths.robots, 'static', textType, () => robots(siteOrigin));
+  feed(serverPaths.robots, 'static', textType, () => robots(deps));
+  if (indexNow) feed(`/${indexNow.key}.txt`, 'static', textType, () => indexNow.key);
   feed(serverPaths.manifest, 'static', manifestType, () => webManifest(deps.content));
   feed(serverPaths.securityContact, 'static', textType, () =>
     securityText(siteOrigin, deps.clock.now()),
@@ -72,17 +100,10 @@ export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache
     serverPaths.sitemapPart(':part(^[a-z0-9-]{1,20})'),
     async (request, reply) => {
       const { part } = request.params;
-      const answer = await cache.get(serverPaths.sitemapPart(part), async () => {
-        const body = await sitemapPart(deps, part);
-        return {
-          status: body === null ? 404 : 200,
-          contentType: xmlType,
-          body: body ?? '',
-          isCacheable: isCacheable && body !== null,
-        };
+      return answer(request, reply, {
+        ...{ path: serverPaths.sitemapPart(part), content: 'posts', contentType: xmlType },
+        build: () => sitemapPart(deps, part),
       });
-      if (answer.status === 404) throw new DomainError('NOT_FOUND', 'Not found');
-      return sendCached(request, reply, answer, cacheControlOf('posts'));
     },
   );
 
@@ -112,13 +133,14 @@ export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache
 }
 
 /** Does not name secret pages: they answer crawlers with noindex. */
-function robots(siteOrigin: string): string {
+function robots({ content, settings }: Pick<Deps, 'content' | 'settings'>): string {
   const closed = [...sitePages.adminPaths, paths.trpc, serverPaths.uploads];
   return [
     'User-agent: *',
+    ...contentSignal(content.valueOf(crawlersKind)),
     ...closed.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${absoluteUrl(siteOrigin, serverPaths.sitemap)}`,
+    `Sitemap: ${absoluteUrl(settings.siteOrigin, serverPaths.sitemap)}`,
     '',
   ].join('\n');
 }

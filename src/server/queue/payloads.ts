@@ -19,6 +19,8 @@ export const jobPayloads = {
   purge: z.object({ name: z.enum(purgeNames) }),
   /** Purges changed pages from the caches in front of the site. */
   purgeSharedCaches: z.object({ round: z.enum(['first', 'second']) }),
+  /** Tells the hub of the feeds and search engines which paths have changed. */
+  tellSubscribers: z.object({ feeds: z.array(z.string()), pages: z.array(z.string()) }),
   /** Asks if the videos of the content can still be played. */
   checkVideos: z.object({}),
   remindOwner: z.object({}),

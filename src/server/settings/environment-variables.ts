@@ -191,6 +191,13 @@ export const variables = z.object({
   CACHE_PURGE_HEADER: headerLine.optional(),
   CACHE_PURGE_BODY: z.string().default('{"purge_everything":true}'),
 
+  WEBSUB_HUB: httpUrl.optional(),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')
+    .optional(),
+  INDEXNOW_URL: httpUrl.default('https://api.indexnow.org/indexnow'),
+
   S3_ENDPOINT: httpUrl.optional(),
   S3_REGION: z.string().trim().min(1).default('us-east-1'),
   S3_BUCKET: optionalText,

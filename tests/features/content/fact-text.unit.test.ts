@@ -101,7 +101,7 @@ describe('the facts of content', () => {
         ...pathNames,
         ...promptKinds.map((kind) => `prompts-${kind}`),
       ],
-      ...['tool-prices', 'skills', 'assessment-tasks', 'redirects'],
+      ...['tool-prices', 'skills', 'assessment-tasks', 'redirects', 'crawlers'],
     ]);
   });
 });

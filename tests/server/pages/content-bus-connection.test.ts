@@ -19,7 +19,10 @@ beforeEach(async () => {
     connectTimeoutMs: 1_000,
     log: silentLog,
   });
-  bus = await createContentBus(database.pool, silentLog, { canBePurged: false });
+  bus = await createContentBus(database.pool, silentLog, {
+    sharedCache: { canBePurged: false },
+    subscribers: { record: async () => {} },
+  });
   notices = 0;
   bus.onChange(() => {
     notices += 1;

@@ -142,6 +142,7 @@ const readers: Readonly<
     'the contents for models': (text) =>
       llmsText({
         ...{ pages: [], posts: [{ slug: 'a', title: text, excerpt: text }], siteOrigin },
+        categories: [{ id: 1, name: text }],
         identity: identityKind.release,
       }),
     'the reader of a draft': (text) => toGeneratedPost({ ...asDraft(text), titleSuffix: '' }),

@@ -15,6 +15,7 @@ export function polledAddresses(
     paths.developerProfile(developerId),
     ...[
       serverPaths.rss,
+      serverPaths.atom,
       serverPaths.jsonFeed,
       serverPaths.apiCatalog,
       serverPaths.sitemap,

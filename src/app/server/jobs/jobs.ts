@@ -124,6 +124,9 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   purgeSharedCaches: {
     run: (deps, payload, { signal }) => purgeSharedCaches(deps, payload, signal),
   },
+  tellSubscribers: {
+    run: ({ subscribers }, news, { signal }) => subscribers.tell(news, signal),
+  },
   checkVideos: {
     run: (deps, _payload, { signal }) => checkVideos(deps, signal),
     // Covers a platform that lets each of some dozen videos wait.

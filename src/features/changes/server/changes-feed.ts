@@ -1,10 +1,10 @@
 import type { Deps } from '../../../server/deps.ts';
+import { atomEntry, atomFeed } from '../../../server/formats/atom.ts';
 import { xmlText } from '../../../server/formats/xml.ts';
 import { license } from '../../../server/open-data.ts';
 import { type PublishedContent, siteIdentityOf } from '../../../server/published-content.ts';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
-import { siteLocale } from '../../../shared/words/site-locale.ts';
 import { listedPaths } from '../../learning-paths/path-entries.ts';
 import { getSearchIndex } from '../../search/server/search.service.ts';
 import { factMonths } from '../../tools/server/fact-months.ts';
@@ -103,28 +103,13 @@ export async function changesFeed(deps: FeedDeps): Promise<string> {
     body: `<content type="html">${xmlText(html)}</content>`,
   }));
   const entries = [...(await changedEntries(deps)), ...months].sort(newestFirst);
-  const address = (to: string) => xmlText(absoluteUrl(siteOrigin, to));
-  const self = address(paths.changesFeed);
-  const lines = entries.map(({ id, title, to, updated, body }) => [
-    `    <title>${xmlText(title)}</title>`,
-    `    <id>${self}#${xmlText(id)}</id>`,
-    `    <link href="${address(to)}"/>`,
-    `    <updated>${updated}</updated>`,
-    `    ${body}`,
-  ]);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${siteLocale}">`,
-    `  <title>${xmlText(words.feedTitle(brand))}</title>`,
-    `  <id>${self}</id>`,
-    `  <link rel="self" type="application/atom+xml" href="${self}"/>`,
-    `  <link href="${address(paths.home)}"/>`,
-    `  <link rel="license" href="${license.url}"/>`,
-    `  <author><name>${xmlText(brand)}</name></author>`,
-    // An empty feed has no day of its own.
-    `  <updated>${entries[0]?.updated ?? '1970-01-01T00:00:00Z'}</updated>`,
-    ...lines.map((entry) => `  <entry>\n${entry.join('\n')}\n  </entry>`),
-    '</feed>',
-    '',
-  ].join('\n');
+  const absolute = (to: string) => absoluteUrl(siteOrigin, to);
+  const self = absolute(paths.changesFeed);
+  const drawn = entries.map(({ id, title, to, updated, body }) =>
+    atomEntry({ id: `${self}#${id}`, title, link: absolute(to), updated, rest: [body] }),
+  );
+  return atomFeed(drawn, {
+    ...{ title: words.feedTitle(brand), self, page: absolute(paths.home), authorName: brand },
+    ...{ license: license.url, hub: deps.settings.webSubHub, updated: entries[0]?.updated },
+  });
 }

@@ -4,9 +4,11 @@ import type { Prisma } from '../../../server/db/generated/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { namesVersion } from '../../../server/formats/entity-tags.ts';
+import type { PublicNews } from '../../../server/integrations/subscribers.ts';
 import { schemaOfFields, schemaOfKind } from '../../../shared/content/content-schema.ts';
 import { fitted } from '../../../shared/content/fitted.ts';
 import type { ContentKind } from '../../../shared/content/kind.ts';
+import { paths } from '../../../shared/paths.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import {
   findAllPublished,
@@ -146,7 +148,7 @@ export async function publishContent(
   }
   const entry = { actor: savedBy, action: 'changed', targetType: 'content' } as const;
   await recordActivity(tx, { ...entry, summary: kind.title });
-  await publishing.contentBus.record(tx);
+  await publishing.contentBus.record(tx, newsOfKind(kind));
   const saved = toSaved(kind, row);
   if (row) await noteContentFacts(publishing, tx, kind, { ...row, value: saved.value });
   return saved;
@@ -208,4 +210,10 @@ export async function getContentVersion(
     row && (await findVersion(deps, { documentId: row.documentId, version }, z.unknown()));
   if (!found) throw noSuchVersion();
   return fitted(kind.fields, found.form, kind.release);
+}
+
+/** Texts that stand everywhere name no page: crawlers find them as they come by. */
+function newsOfKind({ places, isInternal }: ContentKind): PublicNews | undefined {
+  if (isInternal) return undefined;
+  return { feeds: [paths.changesFeed], pages: places.map(({ path }) => path) };
 }

@@ -7,7 +7,7 @@ import { postSearch } from '../post-search-limits.ts';
 
 export function addressOf(category: number | undefined, tag: string | undefined): string {
   if (category === undefined && tag !== undefined) return paths.taggedPosts(tag);
-  return category === undefined ? paths.blog : `${paths.blog}?category=${category}`;
+  return category === undefined ? paths.blog : paths.postsInCategory(category);
 }
 
 /** Undefined for a text that is too short to be searched. */

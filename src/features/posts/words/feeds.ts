@@ -1,9 +1,12 @@
 export const feedContent = {
-  title: (brand: string) => `${brand} blog`,
+  title: (brand: string, category: string | undefined) =>
+    category === undefined ? `${brand} blog` : `${brand} blog: ${category}`,
   pagesHeading: 'Pages',
   postsHeading: 'Blog posts (Markdown)',
   moreHeading: 'More',
   feedName: 'RSS feed with whole posts',
+  atomFeedName: 'Atom feed with whole posts',
+  categoryFeedName: (category: string) => `RSS feed of the category ${category}`,
   changesName: 'Atom feed of what changed',
   jsonFeedName: 'JSON Feed of the newest posts',
   mcpName: 'Tools for assistants (Model Context Protocol, without a key)',

@@ -44,6 +44,7 @@ async function hiddenPosts() {
 
 const everyFeed = [
   serverPaths.rss,
+  serverPaths.atom,
   serverPaths.jsonFeed,
   serverPaths.sitemap,
   serverPaths.llms,
@@ -118,6 +119,53 @@ describe('/feed.json', () => {
   it('is a whole feed without a post', async () => {
     await announce();
     expect(JSON.parse((await get(serverPaths.jsonFeed)).body).items).toEqual([]);
+  });
+});
+
+describe('/atom.xml', () => {
+  it('holds what the RSS holds, as Atom', async () => {
+    const category = await createCategory({ name: 'Tools & "Costs"' });
+    const { id, updatedAt } = await createPost({
+      ...{ title: 'Costs <and> & prices', slug: 'costs', excerpt: 'What it costs' },
+      ...{ categoryId: category.id, content: '<p>See <a href="/tips">tips</a></p>' },
+    });
+    await announce();
+    const { headers, body } = await get(serverPaths.atom);
+    expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    const feed = parseXml(body);
+    expect(texts(feed, 'title').at(-1)).toBe('Costs <and> & prices');
+    expect(texts(feed, 'id')).toEqual([`${origin}/atom.xml`, `${origin}/blog#${id}`]);
+    expect(texts(feed, 'updated').at(-1)).toBe(updatedAt.toISOString());
+    expect(texts(feed, 'content')).toEqual([`<p>See <a href="${origin}/tips">tips</a></p>`]);
+    expect(feed.getElementsByTagName('category')[0]?.getAttribute('term')).toBe('Tools & "Costs"');
+  });
+});
+
+describe('the feeds of a category', () => {
+  it.each(['rss.xml', 'atom.xml', 'feed.json'])('%s hold its posts alone', async (file) => {
+    const [one, other] = [await createCategory({ name: 'Costs' }), await createCategory()];
+    await createPost({ slug: 'inside', categoryId: one.id });
+    await createPost({ slug: 'outside', categoryId: other.id });
+    await announce();
+    const path = serverPaths.categoryFeed(one.id, file);
+    const { body, headers } = await get(path);
+    expect(headers['content-type']).toBe((await get(`/${file}`)).headers['content-type']);
+    expect(body).toContain(`${origin}/blog/inside`);
+    expect(body).not.toContain('outside');
+    expect(body).toContain('blog: Costs');
+    expect(body).toContain(`${origin}${path}`);
+    expect((await get(serverPaths.llms)).body).toContain(
+      `${origin}${serverPaths.categoryFeed(one.id, 'rss.xml')}`,
+    );
+  });
+
+  it.each([
+    serverPaths.categoryFeed(999_999, 'rss.xml'),
+    serverPaths.categoryFeed(0, 'rss.xml'),
+    '/blog/categories/1/rss.json',
+    '/blog/categories/99999999999/atom.xml',
+  ])('are not found at %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
   });
 });
 
@@ -309,6 +357,7 @@ describe('what is hidden', () => {
     await announce();
     const urls = [
       serverPaths.rss,
+      serverPaths.atom,
       serverPaths.jsonFeed,
       serverPaths.sitemap,
       serverPaths.llms,

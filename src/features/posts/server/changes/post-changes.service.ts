@@ -9,6 +9,7 @@ import type { EditorPost } from '../../post-editing.ts';
 import { heldBackContent } from '../../words/held-back.ts';
 import { lockOwnPost, requireOwnPost, requirePublisher } from '../post-access.service.ts';
 import { findPost, type PostColumns, type StoredPost } from '../posts.queries.ts';
+import { postNews } from '../publishing/post-news.ts';
 import { closeReview } from '../reviews.queries.ts';
 import { editedPost, sanitizedPost } from '../texts/post-texts.ts';
 import { storedText } from '../texts/stored-text.ts';
@@ -126,8 +127,8 @@ export async function changePost(
       const end = { endedAt: now, endedBy: admin.label, outcome: 'published' } as const;
       if (await closeReview(tx, id, end)) saved.document.reviews = [];
     }
-    const isSeen = [current, saved].some((one) => postStatus(one, now) === 'published');
-    if (isSeen) await deps.contentBus.record(tx);
+    const seen = [current, saved].filter((one) => postStatus(one, now) === 'published');
+    if (seen.length > 0) await deps.contentBus.record(tx, postNews(...seen));
     return { post: saved, hasChanged: true };
   });
   if (hasChanged) await deps.contentBus.announce();

@@ -9,6 +9,7 @@ import type { EditorPost } from '../../post-editing.ts';
 import { beginDetails } from '../detail-changes.service.ts';
 import { requirePublisher } from '../post-access.service.ts';
 import { findPost, findTakenSlugs, type PostColumns, type StoredPost } from '../posts.queries.ts';
+import { postNews } from '../publishing/post-news.ts';
 import { type PictureDeps, storeInlinePictures } from '../texts/inline-pictures.service.ts';
 import { removedFromPost } from '../texts/post-texts.ts';
 import { insertCreationKey, lockCreationKey, purgeKeysBefore } from './creation-keys.queries.ts';
@@ -68,7 +69,7 @@ export async function insertPost(
   const by = { actor: admin.label, authorId, now, ...(begun && { documentId: begun.id }) };
   const created = await createVersion(tx, columns, by);
   await logChange(tx, admin, created, 'created');
-  if (postStatus(created, now) === 'published') await contentBus.record(tx);
+  if (postStatus(created, now) === 'published') await contentBus.record(tx, postNews(created));
   return created;
 }
 

@@ -24,6 +24,7 @@ import {
   requirePublisher,
 } from '../post-access.service.ts';
 import type { StoredPost } from '../posts.queries.ts';
+import { postNews } from '../publishing/post-news.ts';
 import { findTags, findTagsOf } from '../tags.queries.ts';
 import { setTags, tagKey } from '../tags.service.ts';
 
@@ -101,7 +102,7 @@ export async function saveDetails(
     if (authorId !== undefined) await giveTo(tx, id, authorId);
     await changeDetails(tx, { post, details, admin, now }, deps.settings.siteOrigin);
     await logChange(tx, admin, post, 'changed the details of');
-    if (postStatus(post, now) === 'published') await deps.contentBus.record(tx);
+    if (postStatus(post, now) === 'published') await deps.contentBus.record(tx, postNews(post));
   });
   await deps.contentBus.announce();
 }
@@ -126,7 +127,7 @@ export async function changeTag(
       setTags(tx, id, isWanted ? [...names, tag] : others),
     );
     await logChange(tx, admin, post, 'changed the details of');
-    if (postStatus(post, now) === 'published') await deps.contentBus.record(tx);
+    if (postStatus(post, now) === 'published') await deps.contentBus.record(tx, postNews(post));
     return post;
   });
   if (changed) await deps.contentBus.announce();

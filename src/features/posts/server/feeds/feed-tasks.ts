@@ -5,6 +5,11 @@ export const rssItemOfPost = textTask('rssItemOfPost', async () => {
   return rssItem;
 });
 
+export const atomItemOfPost = textTask('atomItemOfPost', async () => {
+  const { atomItem } = await import('./atom.ts');
+  return atomItem;
+});
+
 export const jsonItemOfPost = textTask('jsonItemOfPost', async () => {
   const { jsonFeedItem } = await import('./json-feed.ts');
   return jsonFeedItem;
@@ -22,6 +27,7 @@ export const contentsForModels = textTask('contentsForModels', async () => {
 
 export const feedTextTasks = [
   rssItemOfPost,
+  atomItemOfPost,
   jsonItemOfPost,
   markdownOfPost,
   contentsForModels,

@@ -28,15 +28,25 @@ export interface AddressRow {
   excerpt: string;
 }
 
-const newest = (now: Date, take: number) => ({
-  now,
-  take,
-  categoryId: undefined,
-  cursor: undefined,
+interface Newest {
+  now: Date;
+  take: number;
+  categoryId?: number | undefined;
+}
+
+const newest = ({ now, take, categoryId }: Newest) => ({
+  ...{ now, take, categoryId, cursor: undefined },
 });
 
-export async function findFeedPosts(db: Db, now: Date, take: number): Promise<FeedRow[]> {
-  const page = await postPageStatement(db, newest(now, take), feedSelect);
+export function findCategory(db: Db, id: number) {
+  return db.blogCategory.findUnique({
+    where: { id },
+    select: { id: true, name: true, description: true },
+  });
+}
+
+export async function findFeedPosts(db: Db, wish: Newest): Promise<FeedRow[]> {
+  const page = await postPageStatement(db, newest(wish), feedSelect);
   const posts = page ? await db.$queryRaw<FeedColumns[]>(page) : [];
   const categories = new Map((await findCategories(db)).map((category) => [category.id, category]));
   const tags = await findTagsOf(
@@ -60,7 +70,7 @@ export async function findFeedPost(db: Db, slug: string, now: Date): Promise<Fee
 
 export async function findPublicAddresses(db: Db, now: Date, take: number): Promise<AddressRow[]> {
   const columns = { slug: true, title: true, excerpt: true } satisfies Prisma.BlogPostSelect;
-  const statement = await postPageStatement(db, newest(now, take), columns);
+  const statement = await postPageStatement(db, newest({ now, take }), columns);
   return statement ? db.$queryRaw<AddressRow[]>(statement) : [];
 }
 

@@ -3,13 +3,19 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import type { SitemapParts } from '../../../../server/formats/sitemap-parts.ts';
 import { siteIdentityOf } from '../../../../server/published-content.ts';
 import type { TextTask } from '../../../../server/text-work/text-task.ts';
-import { paths } from '../../../../shared/paths.ts';
+import { absoluteUrl, paths } from '../../../../shared/paths.ts';
+import { serverPaths } from '../../../../shared/server-paths.ts';
+import { feedContent } from '../../words/feeds.ts';
 import { toPost } from '../post-view.ts';
+import { findCategories } from '../public-posts.queries.ts';
+import type { FeedFile } from './feed-files.ts';
+import { feedFormats } from './feed-formats.ts';
 import type { FeedEntry, FeedPost } from './feed-post.ts';
-import { contentsForModels, jsonItemOfPost, markdownOfPost, rssItemOfPost } from './feed-tasks.ts';
+import { contentsForModels, markdownOfPost } from './feed-tasks.ts';
 import {
   countPublicPosts,
   type FeedRow,
+  findCategory,
   findFeedPost,
   findFeedPosts,
   findPublicAddresses,
@@ -17,8 +23,6 @@ import {
   findPublicParts,
   findPublicTitle,
 } from './feeds.queries.ts';
-import { jsonFeed } from './json-feed.ts';
-import { rssFeed } from './rss.ts';
 
 type FeedDeps = Pick<Deps, 'db' | 'clock'>;
 type TextDeps = FeedDeps & Pick<Deps, 'textWork' | 'settings' | 'listedPages' | 'content'>;
@@ -62,24 +66,36 @@ async function itemsOf(
   return items;
 }
 
-const newest = ({ db, clock }: FeedDeps, count: number) =>
-  findFeedPosts(db.prisma, clock.now(), count);
-
-export async function rssText(deps: TextDeps, count: number): Promise<string> {
-  const rows = await newest(deps, count);
-  const changedAt = Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()));
-  return rssFeed(await itemsOf(deps, rssItemOfPost, rows), {
-    siteOrigin: deps.settings.siteOrigin,
-    identity: siteIdentityOf(deps.content),
-    changedAt: rows.length > 0 ? new Date(changedAt) : null,
-  });
+interface FeedWish {
+  file: FeedFile;
+  count: number;
+  /** All posts without one. */
+  categoryId?: number;
 }
 
-/** https://www.jsonfeed.org/version/1.1/ */
-export async function jsonFeedText(deps: TextDeps, count: number): Promise<string> {
-  return jsonFeed(await itemsOf(deps, jsonItemOfPost, await newest(deps, count)), {
-    siteOrigin: deps.settings.siteOrigin,
-    identity: siteIdentityOf(deps.content),
+/**
+ * The newest posts in the format of the file.
+ * @returns null for a category that does not exist
+ */
+export async function feedText(
+  deps: TextDeps,
+  { file, count, categoryId }: FeedWish,
+): Promise<string | null> {
+  const { db, clock, content, settings } = deps;
+  const category = categoryId ? await findCategory(db.prisma, categoryId) : undefined;
+  if (category === null) return null;
+  const rows = await findFeedPosts(db.prisma, { now: clock.now(), take: count, categoryId });
+  const changedAt = Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()));
+  const { brand, authorName, defaultDescription } = siteIdentityOf(content);
+  const absolute = (path: string) => absoluteUrl(settings.siteOrigin, path);
+  const { item, feed } = feedFormats[file];
+  return feed(await itemsOf(deps, item, rows), {
+    ...{ title: feedContent.title(brand, category?.name), authorName },
+    description: category?.description || defaultDescription,
+    self: absolute(category ? serverPaths.categoryFeed(category.id, file) : `/${file}`),
+    page: absolute(category ? paths.postsInCategory(category.id) : paths.blog),
+    hub: settings.webSubHub,
+    changedAt: rows.length > 0 ? new Date(changedAt) : null,
   });
 }
 
@@ -95,6 +111,7 @@ export async function contentsText(deps: TextDeps, count: number): Promise<strin
   const posts = await findPublicAddresses(deps.db.prisma, deps.clock.now(), count);
   return deps.textWork.run(contentsForModels, {
     ...{ pages: deps.listedPages(), posts, siteOrigin },
+    categories: await findCategories(deps.db.prisma),
     identity: siteIdentityOf(deps.content),
   });
 }

@@ -1,37 +1,37 @@
-import type { Identity } from '../../../../shared/content/identity.ts';
-import { absoluteUrl, paths } from '../../../../shared/paths.ts';
-import { serverPaths } from '../../../../shared/server-paths.ts';
 import { siteLocale } from '../../../../shared/words/site-locale.ts';
-import { feedContent } from '../../words/feeds.ts';
-import { absoluteHtml } from './absolute-html.ts';
-import { type FeedEntry, placeOf } from './feed-post.ts';
+import {
+  categoriesOf,
+  type FeedChannel,
+  type FeedEntry,
+  htmlForReaders,
+  placeOf,
+} from './feed-post.ts';
 
 /** JSON of one item. */
 export function jsonFeedItem({ post, siteOrigin }: FeedEntry): string {
   const { id, link, picture, publishedAt } = placeOf({ post, siteOrigin });
   return JSON.stringify({
     ...{ id, url: link, title: post.title, summary: post.excerpt, image: picture },
-    content_html: absoluteHtml(post.content, siteOrigin),
+    content_html: htmlForReaders({ post, siteOrigin }),
     date_published: publishedAt.toISOString(),
     date_modified: post.updatedAt.toISOString(),
     authors: [{ name: post.byline }],
-    tags: [post.categoryName ?? [], post.tagNames].flat(),
+    tags: categoriesOf(post),
     ...(post.language && { language: post.language }),
   });
 }
 
-/** @param items JSON of each */
-export function jsonFeed(
-  items: readonly string[],
-  { siteOrigin, identity }: { siteOrigin: string; identity: Identity },
-): string {
-  const feed = JSON.stringify({
+/**
+ * https://www.jsonfeed.org/version/1.1/
+ * @param items JSON of each
+ */
+export function jsonFeed(items: readonly string[], feed: FeedChannel): string {
+  const head = JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
-    title: feedContent.title(identity.brand),
-    description: identity.defaultDescription,
-    home_page_url: absoluteUrl(siteOrigin, paths.blog),
-    feed_url: absoluteUrl(siteOrigin, serverPaths.jsonFeed),
+    ...{ title: feed.title, description: feed.description },
+    ...{ home_page_url: feed.page, feed_url: feed.self },
     language: siteLocale.toLowerCase(),
+    ...(feed.hub && { hubs: [{ type: 'WebSub', url: feed.hub }] }),
   });
-  return `${feed.slice(0, -1)},"items":[${items.join(',')}]}`;
+  return `${head.slice(0, -1)},"items":[${items.join(',')}]}`;
 }

@@ -44,11 +44,13 @@ interface Address {
 export function llmsText({
   pages,
   posts,
+  categories,
   siteOrigin,
   identity: { brand, defaultDescription },
 }: {
   pages: readonly ListedPage[];
   posts: readonly Address[];
+  categories: readonly { id: number; name: string }[];
   siteOrigin: string;
   identity: Pick<Identity, 'brand' | 'defaultDescription'>;
 }): string {
@@ -74,7 +76,12 @@ export function llmsText({
     `## ${feedContent.moreHeading}`,
     '',
     `- ${link(feedContent.feedName, absolute(serverPaths.rss))}`,
+    `- ${link(feedContent.atomFeedName, absolute(serverPaths.atom))}`,
     `- ${link(feedContent.jsonFeedName, absolute(serverPaths.jsonFeed))}`,
+    ...categories.map(
+      ({ id, name }) =>
+        `- ${link(feedContent.categoryFeedName(name), absolute(serverPaths.categoryFeed(id, 'rss.xml')))}`,
+    ),
     `- ${link(feedContent.changesName, absolute(paths.changesFeed))}`,
     `- ${link(feedContent.apiName, absolute(serverPaths.openApi))}`,
     `- ${link(feedContent.mcpName, absolute(serverPaths.mcp))}`,

@@ -1,23 +1,16 @@
 import { xmlCdata, xmlText } from '../../../../server/formats/xml.ts';
-import type { Identity } from '../../../../shared/content/identity.ts';
-import { absoluteUrl, paths } from '../../../../shared/paths.ts';
-import { serverPaths } from '../../../../shared/server-paths.ts';
-import { scriptOfPost } from '../../../../shared/text/text-direction.ts';
 import { siteLocale } from '../../../../shared/words/site-locale.ts';
-import { feedContent } from '../../words/feeds.ts';
-import { absoluteHtml } from './absolute-html.ts';
-import { type FeedEntry, placeOf } from './feed-post.ts';
+import {
+  categoriesOf,
+  type FeedChannel,
+  type FeedEntry,
+  htmlForReaders,
+  placeOf,
+} from './feed-post.ts';
 
 /** Feed readers read titles and descriptions as HTML, so plain text is escaped twice. */
 function htmlAsXml(text: string): string {
   return xmlText(xmlText(text));
-}
-
-/** Marks language and direction: feed readers otherwise use their own. */
-function inItsLanguage(html: string, language: string): string {
-  if (language === '') return html;
-  const { lang, dir } = scriptOfPost(language);
-  return `<div lang="${lang}" dir="${dir}">${html}</div>`;
 }
 
 export function rssItem({ post, siteOrigin }: FeedEntry): string {
@@ -28,33 +21,27 @@ export function rssItem({ post, siteOrigin }: FeedEntry): string {
     `<guid isPermaLink="false">${xmlText(id)}</guid>`,
     `<pubDate>${publishedAt.toUTCString()}</pubDate>`,
     `<dc:creator>${xmlText(post.byline)}</dc:creator>`,
-    ...[post.categoryName ?? [], post.tagNames]
-      .flat()
-      .map((name) => `<category>${xmlText(name)}</category>`),
+    ...categoriesOf(post).map((name) => `<category>${xmlText(name)}</category>`),
     ...(post.language ? [`<dc:language>${xmlText(post.language)}</dc:language>`] : []),
     `<description>${htmlAsXml(post.excerpt)}</description>`,
     `<media:content url="${xmlText(picture)}" medium="image"/>`,
-    `<content:encoded>${xmlCdata(inItsLanguage(absoluteHtml(post.content, siteOrigin), post.language))}</content:encoded>`,
+    `<content:encoded>${xmlCdata(htmlForReaders({ post, siteOrigin }))}</content:encoded>`,
   ];
   return `    <item>\n${lines.map((line) => `      ${line}`).join('\n')}\n    </item>`;
 }
 
-/** @param changedAt time of the last change of any item */
-export function rssFeed(
-  items: readonly string[],
-  {
-    siteOrigin,
-    identity,
-    changedAt,
-  }: { siteOrigin: string; identity: Identity; changedAt: Date | null },
-): string {
+/** @param items XML of each */
+export function rssFeed(items: readonly string[], feed: FeedChannel): string {
+  const linked = (rel: string, href: string, type = '') =>
+    `<atom:link href="${xmlText(href)}" rel="${rel}"${type}/>`;
   const channel = [
-    `<title>${xmlText(feedContent.title(identity.brand))}</title>`,
-    `<link>${xmlText(absoluteUrl(siteOrigin, paths.blog))}</link>`,
-    `<description>${xmlText(identity.defaultDescription)}</description>`,
+    `<title>${xmlText(feed.title)}</title>`,
+    `<link>${xmlText(feed.page)}</link>`,
+    `<description>${xmlText(feed.description)}</description>`,
     `<language>${siteLocale.toLowerCase()}</language>`,
-    `<atom:link href="${xmlText(absoluteUrl(siteOrigin, serverPaths.rss))}" rel="self" type="application/rss+xml"/>`,
-    ...(changedAt ? [`<lastBuildDate>${changedAt.toUTCString()}</lastBuildDate>`] : []),
+    linked('self', feed.self, ' type="application/rss+xml"'),
+    ...(feed.hub ? [linked('hub', feed.hub)] : []),
+    ...(feed.changedAt ? [`<lastBuildDate>${feed.changedAt.toUTCString()}</lastBuildDate>`] : []),
   ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -6,6 +6,7 @@ import { postStatus } from '../changes/post-status.ts';
 import { saveVersion } from '../changes/post-store.ts';
 import { planPublication } from '../changes/scheduled-posts.service.ts';
 import { lockPost, type StoredPost } from '../posts.queries.ts';
+import { postNews } from './post-news.ts';
 
 async function endPublication(tx: Db, post: StoredPost, now: Date): Promise<void> {
   const columns = { isPublished: false, unpublishAt: null };
@@ -33,7 +34,7 @@ export async function announcePublication(
     }
     if (post.unpublishAt && post.unpublishAt <= now) await endPublication(tx, post, now);
     else await planPublication(tx, post, now);
-    await contentBus.record(tx);
+    await contentBus.record(tx, postNews(post));
     return true;
   });
   if (isSeen) await contentBus.announce();
