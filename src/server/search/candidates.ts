@@ -36,8 +36,12 @@ interface Stage extends Enough {
 const recentCount = 5_000;
 /** So many of the newest rows tell how common a word is. */
 const sampleCount = 1_000;
-/** A part of the query leads to its rows when at most one row in so many has it. */
-const rowsPerLead = 50;
+/** Recent rows are read on when the sample promises so many times enough: a near miss would cost the walk and the index. */
+const surelyEnough = 2;
+/** They are read on for a near miss too when more than one row in so many leads to the index, which would name too many. */
+const rowsPerFewLeads = 20;
+/** A part of the query leads to its rows when at most one row in so many has it. Twice as many would hardly be below `mostLed`. */
+const rowsPerLead = 100;
 /** Limit of rows that a part of the query leads to. Beyond it, the index gets the whole query. */
 const mostLed = 2_000;
 
@@ -110,9 +114,14 @@ export function newestMatches(search: SearchedRows, stage: Stage): Prisma.Sql {
     ), walk AS MATERIALIZED (
       SELECT CASE
         WHEN ${isSuperfluous} THEN 0
-        WHEN (SELECT count(*) FROM sample) * ${recentCount / sampleCount}::int < ${enoughCount}::int THEN ${sampleCount}::int
-        ELSE ${recentCount}::int
+        WHEN "promised" >= ${surelyEnough * enoughCount}::int THEN ${recentCount}::int
+        WHEN "promised" < ${enoughCount}::int THEN ${sampleCount}::int
+        WHEN (
+          SELECT count(*) FROM (SELECT "leads" FROM recent LIMIT (SELECT ${sampleCount}::int)) AS newest WHERE "leads"
+        ) * ${rowsPerFewLeads}::int > ${sampleCount}::int THEN ${recentCount}::int
+        ELSE ${sampleCount}::int
       END AS "rowCount"
+      FROM (SELECT count(*) * ${recentCount / sampleCount}::int AS "promised" FROM sample) AS counted
     ), walked AS NOT MATERIALIZED (
       SELECT "id", "closeness", "leads" FROM recent LIMIT (SELECT "rowCount" FROM walk)
     ), near AS MATERIALIZED (
