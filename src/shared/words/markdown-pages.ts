@@ -1,0 +1,4 @@
+export const markdownPageWords = {
+  unreadable: (address: string) =>
+    `This page cannot be written as Markdown. Please read it at <${address}>.`,
+};
