@@ -53,6 +53,7 @@ import { registerForms } from '../../server/http/pages/forms.ts';
 import { MarkdownPages } from '../../server/http/pages/markdown-pages.ts';
 import type { MovedPages } from '../../server/http/pages/moved-pages.ts';
 import { PageCache } from '../../server/http/pages/page-cache.ts';
+import { createPageReader } from '../../server/http/pages/page-reader.ts';
 import { registerPages } from '../../server/http/pages/pages.ts';
 import { registerSecretPages } from '../../server/http/pages/secret-pages.ts';
 import { registerBodies } from '../../server/http/protection/bodies.ts';
@@ -68,6 +69,7 @@ import { mapEntries } from '../content-entries.ts';
 import { contentKinds } from '../content-kinds.ts';
 import { registerContentPreviews } from './content/content-previews.ts';
 import { registerFeeds } from './feeds.ts';
+import { registerFullText } from './markdown/full-text.ts';
 import { createPageRendering, type PageRenderer } from './page-rendering.ts';
 import { siteForms, sitePages } from './pages.ts';
 import { appRouter } from './routers/router.ts';
@@ -206,10 +208,10 @@ export async function buildApp({
   registerContentPreviews(app, deps, renderPage);
   registerCalendars(app, deps);
   await registerVisits(app, deps);
-  registerPages(app, deps, {
-    ...{ pages: sitePages, render: renderPage, cache, markdown },
-    moved: movedPages(deps),
-  });
+  const publicPages = { pages: sitePages, markdown, moved: movedPages(deps) };
+  deps.pageTexts.connect(createPageReader(deps, publicPages));
+  registerFullText(app, deps, markdown);
+  registerPages(app, deps, { ...publicPages, render: renderPage, cache });
   registerNotFound(app);
   return app;
 }

@@ -13,10 +13,18 @@ function spanOf(cell: Element): number {
 
 const lineOf = (cells: number, text: string) => `|${` ${text} |`.repeat(cells)}\n`;
 
+/** Looks at neighbors alone: a search through the table for each row would take hours for a long one. */
+function isFirst(row: Element): boolean {
+  if (row.previousElementSibling) return false;
+  let before = row.parentElement?.nodeName === 'TABLE' ? null : row.parentElement;
+  do before = before?.previousElementSibling ?? null;
+  while (before && ['CAPTION', 'COLGROUP'].includes(before.nodeName));
+  return before === null;
+}
+
 /** Every table begins with a line of headings: Markdown has no tables without it. */
 function beginningOf(row: Element): { before: string; after: string } {
-  const first = row.closest('table')?.querySelector('tr');
-  if (row !== first) return { before: '', after: '' };
+  if (!isFirst(row)) return { before: '', after: '' };
   const cells = cellsIn(row);
   const line = lineOf(cells, '---');
   const isHeading = Array.from(row.children).every(({ nodeName }) => nodeName === 'TH');

@@ -12,7 +12,7 @@ function withLineBreaks(html: string): string {
   );
 }
 
-/** Writes the front block and the text of a page. Nothing in it is HTML. */
+/** Writes the front block and the text of a page. Nothing in it is HTML (security row 89). */
 export function pageMarkdown(parts: PageParts): string {
   const { main, address } = parts;
   if (main.length > mainLimitLength) return shortMarkdown(parts);

@@ -2,7 +2,7 @@ import TurndownService from 'turndown';
 import { plainMarkdown } from '../plain-markdown.ts';
 import { addTables } from './markdown-tables.ts';
 
-const controls = ['BUTTON', 'INPUT', 'SELECT', 'TEXTAREA', 'OUTPUT', 'LEGEND', 'DATALIST'];
+const controls = ['BUTTON', 'INPUT', 'SELECT', 'TEXTAREA', 'OUTPUT', 'DATALIST'];
 const notContent = new Set([
   ...['NAV', 'SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'IFRAME', 'CANVAS', 'svg', 'SVG'],
   ...controls,
@@ -17,15 +17,10 @@ function isHidden(node: HTMLElement): boolean {
   return node.classList.contains(hiddenClass) || node.getAttribute('data-scheme') === 'dark';
 }
 
-/** The label of a control says nothing without it. A consent has links. */
-function isLabel(node: HTMLElement): boolean {
-  return node.nodeName === 'LABEL' && node.querySelector('a[href]') === null;
-}
-
 /** A warning about new tabs for people who hear the page. */
 function isTabWarning(node: HTMLElement): boolean {
   if (node.nodeName !== 'SPAN' || !node.classList.contains('visually-hidden')) return false;
-  return node.closest('a[target]') !== null;
+  return Boolean(node.closest('a[target]'));
 }
 
 /** Characters that end an address in Markdown. */
@@ -76,6 +71,11 @@ function addText(turndown: TurndownService): void {
     replacement: (content, { nodeName }) =>
       `\n\n${'#'.repeat(Number(nodeName.charAt(1)))} ${onOneLine(content)}\n\n`,
   });
+  // The question of a control, which is left out itself.
+  turndown.addRule('label', {
+    filter: ['label', 'legend'],
+    replacement: (content) => `\n\n${content.trim()}\n\n`,
+  });
   turndown.addRule('named paragraph', {
     filter: ['dt', 'summary'],
     replacement(content, node) {
@@ -123,8 +123,7 @@ export function createPageTurndown(pageAddress: string): TurndownService {
   addTables(turndown);
   // The last rule is asked first.
   turndown.addRule('what is no content', {
-    filter: (node) =>
-      notContent.has(node.nodeName) || isHidden(node) || isLabel(node) || isTabWarning(node),
+    filter: (node) => notContent.has(node.nodeName) || isHidden(node) || isTabWarning(node),
     replacement: () => '',
   });
   return turndown;

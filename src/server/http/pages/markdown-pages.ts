@@ -52,11 +52,13 @@ export class MarkdownPages {
     const page = await this.draw(url, requestId, former);
     if (page === null && former) return former;
     if (page === null) throw new Error(`${url} was not drawn.`);
+    // A post may have become public between the two reads.
+    const status = slug !== null && page.status === 200 ? 404 : page.status;
     return {
-      status: page.status,
+      status,
       contentType: markdownType,
       body: await this.write(url, page.html),
-      isCacheable: isKept && page.status === 200,
+      isCacheable: isKept && status === 200,
       mark: page.mark,
     };
   }

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
+import { paths } from '../../../shared/paths.ts';
 import { serverPaths } from '../../../shared/server-paths.ts';
-import { isFileName } from './addresses.ts';
+import { isFileName, slugOfPostPath } from './addresses.ts';
 
 export interface MovedPage {
   to: string;
@@ -11,6 +12,13 @@ export interface MovedPages {
   /** @param address path, or WordPress's short address with its query */
   find(address: string): Promise<MovedPage | null>;
   findRenamedSlug(slug: string): Promise<string | null>;
+}
+
+/** Where a page is now that is missing at its address. */
+export async function findMove(moved: MovedPages, path: string): Promise<MovedPage | null> {
+  const slug = slugOfPostPath(path);
+  const renamedTo = slug === null ? null : await moved.findRenamedSlug(slug);
+  return renamedTo ? { to: paths.post(renamedTo), isPermanent: true } : moved.find(path);
 }
 
 /** Keeps the query: a campaign may have printed a former address. */

@@ -10,7 +10,7 @@ import { createAnonymousContext, createRequestContext } from '../request-context
 import { isFileName, pageOfMarkdown, slugOfPostPath, tidiedPath } from './addresses.ts';
 import { browserOnly, createCacheControl } from './cache-control.ts';
 import type { MarkdownPages } from './markdown-pages.ts';
-import { leadOn, type MovedPages, markdownTarget } from './moved-pages.ts';
+import { findMove, leadOn, type MovedPages, markdownTarget } from './moved-pages.ts';
 import type { CachedAnswer, PageCache } from './page-cache.ts';
 import type { FoundPage, PageAddress, PageTable } from './page-table.ts';
 import { htmlType, type RenderPage } from './render-page.ts';
@@ -116,16 +116,12 @@ export function registerPages(app: FastifyInstance, deps: Deps, site: PublicSite
     return sendCached(request, reply, answer, cacheControl, vary);
   };
 
-  const findMove = async ({ tidied, path, isTwin }: Asked) => {
-    const slug = slugOfPostPath(path);
-    const renamedTo = slug === null ? null : await moved.findRenamedSlug(slug);
-    const toPost = renamedTo && { to: paths.post(renamedTo), isPermanent: true };
-    if (!isTwin) return toPost || moved.find(tidied);
-    if (toPost) return markdownTarget(toPost);
+  const findNewPlace = async ({ tidied, path, isTwin }: Asked) => {
+    if (!isTwin) return findMove(moved, path);
     // The path may be that of a former file.
     const movedFile = await moved.find(tidied);
     if (movedFile) return movedFile;
-    const movedPage = await moved.find(path);
+    const movedPage = await findMove(moved, path);
     return movedPage && markdownTarget(movedPage);
   };
 
@@ -156,7 +152,7 @@ export function registerPages(app: FastifyInstance, deps: Deps, site: PublicSite
       return holdRefusalBack(error);
     }
     if (answer.status !== 404) return send(request, reply, asked, answer);
-    const movedTo = await findMove(asked);
+    const movedTo = await findNewPlace(asked);
     if (movedTo) {
       return leadOn(reply.header('cache-control', cacheControlOf(page.content)), movedTo, query);
     }

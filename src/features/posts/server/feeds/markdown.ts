@@ -61,7 +61,8 @@ export function llmsText({
     `## ${feedContent.pagesHeading}`,
     '',
     ...pages.map(
-      (page) => `- ${link(page.title, absolute(page.path))}: ${plainMarkdown(page.description)}`,
+      (page) =>
+        `- ${link(page.title, absolute(serverPaths.markdownOf(page.path)))}: ${plainMarkdown(page.description)}`,
     ),
     '',
     `## ${feedContent.postsHeading}`,
@@ -73,6 +74,7 @@ export function llmsText({
     '',
     `## ${feedContent.moreHeading}`,
     '',
+    `- ${link(feedContent.fullName, absolute(serverPaths.llmsFull))}`,
     `- ${link(feedContent.feedName, absolute(serverPaths.rss))}`,
     `- ${link(feedContent.jsonFeedName, absolute(serverPaths.jsonFeed))}`,
     `- ${link(feedContent.changesName, absolute(paths.changesFeed))}`,
