@@ -16,7 +16,7 @@ const lineOf = (cells: number, text: string) => `|${` ${text} |`.repeat(cells)}\
 /** Looks at neighbors alone: a search through the table for each row would take hours for a long one. */
 function isFirst(row: Element): boolean {
   if (row.previousElementSibling) return false;
-  let before = row.parentElement?.nodeName === 'TABLE' ? null : row.parentElement;
+  let before: Element | null = row.parentElement?.nodeName === 'TABLE' ? null : row.parentElement;
   do before = before?.previousElementSibling ?? null;
   while (before && ['CAPTION', 'COLGROUP'].includes(before.nodeName));
   return before === null;

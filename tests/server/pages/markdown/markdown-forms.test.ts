@@ -158,25 +158,3 @@ it('profiles as Markdown count as reads until they are cached', async () => {
   }
   expect(statuses).toEqual([200, 200, 200, 429, 200]);
 });
-
-describe('/llms-full.txt', () => {
-  it('holds the main pages, made of the same Markdown, and nobody’s profile', {
-    timeout: 240_000,
-  }, async () => {
-    await createDeveloper({ bio: 'canary-of-a-profile' });
-    const { body, headers } = await get(serverPaths.llmsFull);
-    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-    for (const page of ['/', '/services/apps', paths.toolPage('cursor'), paths.tips]) {
-      expect(body).toContain((await get(serverPaths.markdownOf(page))).body);
-    }
-    expect(body).not.toContain('canary-of-a-profile');
-    expect(body.length).toBeLessThan(4 * 1024 * 1024);
-    const contents = await get(serverPaths.llms);
-    expect(contents.body).toContain(`](${origin}/index.md)`);
-    expect(contents.body).toContain(`](${origin}${serverPaths.llmsFull})`);
-    const head = await testApp().app.inject({
-      ...{ method: 'HEAD', url: serverPaths.llmsFull },
-    });
-    expect([head.statusCode, head.body]).toEqual([200, '']);
-  });
-});
