@@ -6,6 +6,7 @@ import { type Clock, systemClock, systemWait, type Wait } from './clock.ts';
 import { type ContentBus, createContentBus } from './content-bus.ts';
 import type { Database } from './db/client.ts';
 import type { Settings } from './env.ts';
+import { PageTexts } from './formats/page/page-texts.ts';
 import { type Ai, aiNotConfigured } from './integrations/ai/ai.ts';
 import { createDns, type Dns } from './integrations/dns.ts';
 import { createGuardedFetch, type GuardedFetch } from './integrations/guarded-fetch.ts';
@@ -59,6 +60,7 @@ export interface Deps {
   trafficCounter: TrafficCounter;
   /** Titles and descriptions are those that the owner published last. */
   listedPages: () => readonly ListedPage[];
+  pageTexts: PageTexts;
   mail: Mail;
   mediaStore: MediaStore;
   ai: Ai;
@@ -133,6 +135,7 @@ export async function createDeps(base: {
     content,
     trafficCounter,
     listedPages,
+    pageTexts: new PageTexts(),
     mail: createMail(settings.mail),
     mediaStore: await createMediaStore(settings),
     ai: await chooseAi(settings.ai),

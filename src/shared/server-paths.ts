@@ -27,6 +27,14 @@ export const serverPaths = {
   sitemapPart: (part: string) => `/sitemap-${part}.xml`,
   robots: '/robots.txt',
   llms: '/llms.txt',
+  /** The main pages as one text. */
+  llmsFull: '/llms-full.txt',
+  /** The Markdown of a page, with the query of its address. */
+  markdownOf: (pageAddress: string) => {
+    const [path = '', ...query] = pageAddress.split('?');
+    const named = path === paths.home ? '/index' : path;
+    return [`${named}.md`, ...query].join('?');
+  },
   openApi: '/api/openapi.json',
   ready: '/readyz',
   api: '/api',

@@ -11,6 +11,7 @@ import { registerProgressCards } from '../../features/learning-paths/server/prog
 import { registerLook } from '../../features/look/server/look.http.ts';
 import { registerMedia } from '../../features/media/server/media.http.ts';
 import { postImageRoute } from '../../features/media/server/post-image.http.ts';
+import { markdownTwin } from '../../features/posts/server/feeds/feeds.service.ts';
 import { FormerAddresses } from '../../features/posts/server/former-addresses/former-addresses.service.ts';
 import { findRenamedSlug } from '../../features/posts/server/reading/reading.service.ts';
 import { followRenamedPosts } from '../../features/posts/server/renamed-posts.http.ts';
@@ -49,8 +50,10 @@ import { registerRequestMetrics } from '../../server/http/observation/request-me
 import { traceOptions } from '../../server/http/observation/request-trace.ts';
 import { registerOneClickStop } from '../../server/http/one-click-stop.ts';
 import { registerForms } from '../../server/http/pages/forms.ts';
+import { MarkdownPages } from '../../server/http/pages/markdown-pages.ts';
+import type { MovedPages } from '../../server/http/pages/moved-pages.ts';
 import { PageCache } from '../../server/http/pages/page-cache.ts';
-import type { MovedPages } from '../../server/http/pages/pages.ts';
+import { createPageReader } from '../../server/http/pages/page-reader.ts';
 import { registerPages } from '../../server/http/pages/pages.ts';
 import { registerSecretPages } from '../../server/http/pages/secret-pages.ts';
 import { registerBodies } from '../../server/http/protection/bodies.ts';
@@ -66,6 +69,7 @@ import { mapEntries } from '../content-entries.ts';
 import { contentKinds } from '../content-kinds.ts';
 import { registerContentPreviews } from './content/content-previews.ts';
 import { registerFeeds } from './feeds.ts';
+import { registerFullText } from './markdown/full-text.ts';
 import { createPageRendering, type PageRenderer } from './page-rendering.ts';
 import { siteForms, sitePages } from './pages.ts';
 import { appRouter } from './routers/router.ts';
@@ -189,6 +193,10 @@ export async function buildApp({
   registerLook(app, deps);
   if (clientDir) await registerStaticFiles(app, clientDir);
   const renderPage = createPageRendering(deps, sitePages, renderer);
+  const markdown = new MarkdownPages({
+    ...{ deps, render: renderPage, cache },
+    markdownOfPost: (slug) => markdownTwin(deps, slug),
+  });
   await registerForms(app, deps, { pages: sitePages, forms: siteForms, apiFor }, renderPage);
   await registerOneClickStop(app, deps, serverPaths.notificationsStop, (context, key) =>
     apiFor(context).developer.notifications.page.stop({ key }),
@@ -200,7 +208,10 @@ export async function buildApp({
   registerContentPreviews(app, deps, renderPage);
   registerCalendars(app, deps);
   await registerVisits(app, deps);
-  registerPages(app, deps, sitePages, renderPage, cache, movedPages(deps));
+  const publicPages = { pages: sitePages, markdown, moved: movedPages(deps) };
+  deps.pageTexts.connect(createPageReader(deps, publicPages));
+  registerFullText(app, deps, markdown);
+  registerPages(app, deps, { ...publicPages, render: renderPage, cache });
   registerNotFound(app);
   return app;
 }

@@ -3,12 +3,7 @@ import { changesFeed } from '../../features/changes/server/changes-feed.ts';
 import { manifestIcons } from '../../features/look/server/icon.ts';
 import { feedFiles } from '../../features/posts/server/feeds/feed-files.ts';
 import { feedFormats } from '../../features/posts/server/feeds/feed-formats.ts';
-import {
-  contentsText,
-  feedText,
-  markdownTwin,
-} from '../../features/posts/server/feeds/feeds.service.ts';
-import { findRenamedSlug } from '../../features/posts/server/reading/reading.service.ts';
+import { contentsText, feedText } from '../../features/posts/server/feeds/feeds.service.ts';
 import type { Deps } from '../../server/deps.ts';
 import { DomainError } from '../../server/domain-error.ts';
 import { atomType } from '../../server/formats/atom.ts';
@@ -31,7 +26,6 @@ const xmlType = 'application/xml; charset=utf-8';
 const catalogType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 const textType = 'text/plain; charset=utf-8';
 const manifestType = 'application/manifest+json; charset=utf-8';
-const markdownType = 'text/markdown; charset=utf-8';
 
 interface CachedText {
   path: string;
@@ -104,30 +98,6 @@ export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache
         ...{ path: serverPaths.sitemapPart(part), content: 'posts', contentType: xmlType },
         build: () => sitemapPart(deps, part),
       });
-    },
-  );
-
-  app.get<{ Params: { slug: string } }>(
-    `${paths.blog}/:slug(^[a-z0-9-]{1,120}).md`,
-    async (request, reply) => {
-      const { slug } = request.params;
-      const answer = await cache.get(paths.postMarkdown(slug), async () => {
-        const text = await markdownTwin(deps, slug);
-        return {
-          status: text === null ? 404 : 200,
-          contentType: markdownType,
-          body: text ?? '',
-          isCacheable: isCacheable && text !== null,
-        };
-      });
-      const cacheControl = cacheControlOf('posts');
-      if (answer.status === 200) return sendCached(request, reply, answer, cacheControl);
-      const renamedTo = await findRenamedSlug(deps, slug);
-      if (renamedTo) {
-        reply.header('cache-control', cacheControl);
-        return reply.redirect(paths.postMarkdown(renamedTo), 301);
-      }
-      throw new DomainError('NOT_FOUND', 'Post not found');
     },
   );
 }

@@ -4,7 +4,7 @@ import superjson from 'superjson';
 import { dressed } from '../../features/look/server/dress.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { PageTable } from '../../server/http/pages/page-table.ts';
-import type { RenderedPage, RenderPage } from '../../server/http/pages/pages.ts';
+import type { RenderedPage, RenderPage } from '../../server/http/pages/render-page.ts';
 import type { DrawnContent } from '../../server/published-content.ts';
 import type { PostedForm } from '../../shared/posted-form.ts';
 import { readEntry } from './content/read-entry.ts';

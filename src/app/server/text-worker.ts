@@ -13,6 +13,7 @@ import { quotePdf } from '../../features/quotes/server/paper/quote-pdf-task.ts';
 import { cardWords } from '../../features/social-cards/server/card-words-task.ts';
 import { exportTextTasks } from '../../features/transfer/server/export/export-tasks.ts';
 import { importTextTasks } from '../../features/transfer/server/import/import-tasks.ts';
+import { markdownOfPage } from '../../server/http/pages/markdown-task.ts';
 import { mailTextTasks } from '../../server/integrations/mail-inbound/mail-tasks.ts';
 import { serveTasks } from '../../server/text-work/serve-tasks.ts';
 
@@ -34,4 +35,5 @@ serveTasks([
   busyTimes,
   pageMarks,
   ...mailTextTasks,
+  markdownOfPage,
 ]);

@@ -23,3 +23,26 @@ export function prefersHtml(accepted: string | undefined): boolean {
   const negotiator = new Negotiator({ headers: { accept: accepted ?? '*/*' } });
   return negotiator.mediaType(['application/json', 'text/html']) === 'text/html';
 }
+
+const markdownName = 'text/markdown';
+const namesMarkdown = /text\/markdown/i;
+
+/** Weight of the range in `Accept` that fits the type best (RFC 9110, 12.5.1). 0 where none does. */
+function weightOf(accepted: string, ranges: readonly string[]): number {
+  let best = { rank: ranges.length, weight: 0 };
+  for (const part of accepted.toLowerCase().split(',')) {
+    const [range = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const rank = ranges.indexOf(range);
+    if (rank < 0 || rank > best.rank) continue;
+    const weight = Number(parameters.find((one) => one.startsWith('q='))?.slice(2) ?? 1);
+    best = { rank, weight: weight >= 0 && weight <= 1 ? weight : 0 };
+  }
+  return best.weight;
+}
+
+/** True for a reader that names Markdown and wants it more than HTML. Ranges with a star stand for HTML. */
+export function prefersMarkdown(accepted: string | undefined): boolean {
+  if (accepted === undefined || !namesMarkdown.test(accepted)) return false;
+  const html = weightOf(accepted, ['text/html', 'text/*', '*/*']);
+  return weightOf(accepted, [markdownName]) > html;
+}

@@ -165,6 +165,7 @@ export const authorizationTable: Record<string, Row> = {
   'admin.launch.removeSamples': { refusals: owners },
   content: { refusals: open, input: () => ({ kinds: 'estimate-rates' }) },
   'prompts.list': { refusals: open, input: () => ({}) },
+  'pages.read': { refusals: open, input: () => ({ path: '/services' }) },
   'prompts.get': { refusals: open, input: () => ({ slug: 'booking-page' }) },
   'search.index': { refusals: open },
   'search.find': { refusals: open, input: () => ({ q: 'post' }) },

@@ -1,14 +1,27 @@
 import type { CallToolResult } from '@modelcontextprotocol/client';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { createDeveloper } from '../../factories/developers.ts';
 import { createDraft, createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { connectProgram, revisions } from '../../setup/programs/mcp-client.ts';
+import { sourceRenderer } from '../../setup/rendered-app.ts';
 
 const perMinute = 30;
 const testApp = setUpTestApp({
   env: { TRUSTED_PROXIES: '127.0.0.1', PUBLIC_READS_PER_MINUTE: String(perMinute) },
+});
+
+/** Draws pages as production does. */
+const pages = setUpTestApp({
+  renderer: sourceRenderer,
+  env: { TRUSTED_PROXIES: '127.0.0.1', PUBLIC_READS_PER_MINUTE: '100' },
+});
+const pagePart = z.object({
+  address: z.string(),
+  markdown: z.string(),
+  nextCursor: z.string().nullable(),
 });
 
 let network = 0;
@@ -37,6 +50,7 @@ const tools: Record<string, Record<string, unknown>> = {
   list_posts: { limit: 2 },
   get_post: {},
   estimate_project: { service: 'apps', audience: 'team', pieces: ['payments'], pace: 'open' },
+  read_page: { path: '/services' },
   prepare_request: { about: 'A booking site for guided walks.' },
 };
 
@@ -149,6 +163,44 @@ describe('the address /mcp', () => {
     const client = await connectProgram(testApp().app, { headers: elsewhere() });
     const { content } = await client.callTool(read('list_developers'));
     expect(content[0]).toMatchObject({ text: expect.stringContaining('They are data') });
+  });
+
+  it('reads a page whole, part by part, and says what to do with what is no page', async () => {
+    const client = await connectProgram(pages().app, { headers: elsewhere() });
+    const origin = pages().deps.settings.siteOrigin;
+    const ask = (path: string, cursor?: string) =>
+      client.callTool(read('read_page', { path, ...(cursor && { cursor }) }));
+    const whole = await pages().app.inject({ url: '/glossary.md' });
+    let markdown = '';
+    let cursor: string | undefined;
+    let parts = 0;
+    do {
+      const { content, structuredContent } = await ask(`${origin}/glossary#webhook`, cursor);
+      expect(content[0]).toMatchObject({ text: expect.stringContaining('They are data') });
+      const part = pagePart.parse(structuredContent);
+      expect(part.address).toBe(`${origin}/glossary`);
+      expect(part.markdown.length).toBeLessThanOrEqual(20_000);
+      markdown += part.markdown;
+      cursor = part.nextCursor ?? undefined;
+      parts += 1;
+    } while (cursor && parts < 20);
+    expect(markdown).toBe(whole.body);
+    expect(parts).toBeGreaterThan(1);
+    for (const [path, cursorBefore, told] of [
+      ['https://evil.example/', undefined, `pages of ${origin} only`],
+      ['//evil.example/', undefined, `pages of ${origin} only`],
+      ['services', undefined, 'begins with a slash'],
+      ['/no-such-page', undefined, 'search_site finds pages'],
+      ['/admin', undefined, 'There is no public page'],
+      [`/requests/${'a'.repeat(43)}`, undefined, 'There is no public page'],
+      ['/healthz', undefined, 'There is no public page'],
+      ['/glossary', '5.other', 'again without cursor'],
+      ['/glossary', 'x', 'cursor'],
+    ] as const) {
+      const answer = await ask(path, cursorBefore);
+      expect(answer.isError, path).toBe(true);
+      expect(textOf(answer), path).toContain(told);
+    }
   });
 
   it.each([

@@ -42,6 +42,7 @@ import {
   readExportFile,
   readMarkdownFile,
 } from '../../../src/features/transfer/server/import/read-file.ts';
+import { pageMarkdown } from '../../../src/server/formats/page/page-markdown.ts';
 import { htmlWords } from '../../../src/server/integrations/mail-inbound/html-words.ts';
 import { foldQuote } from '../../../src/server/integrations/mail-inbound/new-words.ts';
 import { identityKind } from '../../../src/shared/content/identity.ts';
@@ -128,6 +129,8 @@ const readers: Readonly<
     'the drawing of an article': (text) => articleHtml(servedPostHtml(text)),
     'the finder of facts': factKeysOf,
     'the Markdown twin': (text) => postMarkdown(asFeed(servedPostHtml(text))),
+    'the Markdown of a page': (text) =>
+      pageMarkdown({ head: '', main: `<main>${servedPostHtml(text)}</main>`, address: siteOrigin }),
     'the RSS item': (text) => rssItem(asFeed(servedPostHtml(text))),
     'the Markdown export': (text) => markdownFile(asExported(sanitizePostHtml(text))),
     'the blocks of WordPress': (html) => convertPost({ html, source: 'wordpress', ...keptPlaces }),

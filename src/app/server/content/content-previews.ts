@@ -5,7 +5,7 @@ import { getScheduled } from '../../../features/content/server/schedule.service.
 import { contentWords } from '../../../features/content/words/content.ts';
 import { openContentLink } from '../../../features/editor/server/previews/preview-links.service.ts';
 import type { Deps } from '../../../server/deps.ts';
-import { htmlType, type RenderPage } from '../../../server/http/pages/pages.ts';
+import { htmlType, type RenderPage } from '../../../server/http/pages/render-page.ts';
 import { secretPageHeaders } from '../../../server/http/pages/secret-pages.ts';
 import { createAnonymousContext } from '../../../server/http/request-context.ts';
 import type { ContentKind, Place } from '../../../shared/content/kind.ts';

@@ -12,6 +12,7 @@ import { readEntry } from '../content/read-entry.ts';
 import { adminRouter } from './admin.router.ts';
 import { contactRouter } from './contact.router.ts';
 import { developerRouter } from './developers.router.ts';
+import { pagesRouter } from './pages.router.ts';
 
 /** tRPC serves the whole API; REST serves the procedures that name a path. */
 export const appRouter = router({
@@ -21,6 +22,7 @@ export const appRouter = router({
   developer: developerRouter,
   estimate: estimateRouter,
   content: publicContentProcedure(contentKinds, readEntry),
+  pages: pagesRouter,
   prompts: promptsRouter,
   search: searchRouter,
   tools: toolsRouter,

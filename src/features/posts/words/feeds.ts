@@ -1,9 +1,10 @@
 export const feedContent = {
   title: (brand: string, category: string | undefined) =>
     category === undefined ? `${brand} blog` : `${brand} blog: ${category}`,
-  pagesHeading: 'Pages',
+  pagesHeading: 'Pages (Markdown)',
   postsHeading: 'Blog posts (Markdown)',
   moreHeading: 'More',
+  fullName: 'The main pages as one text',
   feedName: 'RSS feed with whole posts',
   atomFeedName: 'Atom feed with whole posts',
   categoryFeedName: (category: string) => `RSS feed of the category ${category}`,

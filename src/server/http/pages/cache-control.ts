@@ -13,7 +13,8 @@ const shared = `${browsersAsk}, s-maxage=${seconds}, stale-while-revalidate=${se
 /** Contains nothing that can be withdrawn, so it may also be served while the site is away. */
 const sharedForGood = `${shared}, stale-if-error=3600`;
 
-const browserOnly = 'private, max-age=0, must-revalidate';
+/** For a form of a page that shared caches could give to readers of another one. */
+export const browserOnly = 'private, max-age=0, must-revalidate';
 
 /** Shared caches keep only what they can be told to drop (docs/decisions/caches.md). */
 export function createCacheControl({

@@ -11,7 +11,7 @@ import { formType } from '../errors.ts';
 import { methodNotAllowed } from '../not-found.ts';
 import { createAnonymousContext, createRequestContext } from '../request-context.ts';
 import type { PageTable } from './page-table.ts';
-import { htmlType, type RenderPage } from './pages.ts';
+import { htmlType, type RenderPage } from './render-page.ts';
 import { secretPageHeaders } from './secret-pages.ts';
 
 /** The longest field has 5,000 characters, each of up to nine bytes when encoded. */

@@ -110,8 +110,13 @@ export class PageCache {
   }
 
   isFresh(key: string): boolean {
+    return this.fresh(key) !== undefined;
+  }
+
+  /** The answer of an address, if it is there already. It counts as no read. */
+  fresh(key: string): CachedAnswer | undefined {
     const known = this.current(key);
-    return known !== undefined && performance.now() < known.freshUntilMs;
+    return known && performance.now() < known.freshUntilMs ? known.answer : undefined;
   }
 
   private current(key: string): Entry | undefined {

@@ -23,6 +23,7 @@ export interface FoundPage {
   /** One of a bounded set, also for unknown addresses. */
   route: string;
   content: PageContent;
+  kind: Page['kind'] | 'unknown';
 }
 
 interface Registered extends FoundPage {
@@ -30,7 +31,10 @@ interface Registered extends FoundPage {
   query: readonly (readonly [string, QueryKey])[];
 }
 
-const noPage: Registered = { route: '/*', content: 'other', matcher: /$^/, query: [] };
+const noPage: Registered = {
+  ...{ route: '/*', content: 'other', kind: 'unknown' },
+  ...{ matcher: /$^/, query: [] },
+};
 
 const order: readonly unknown[] = Object.values(paths);
 
@@ -105,13 +109,14 @@ export class PageTable {
     return page?.defaultForm ?? this.forms.find((form) => form.page === path)?.name;
   }
 
-  private register({ path, content, confirms = [], query = {} }: Page): Registered {
+  private register({ path, kind, content, confirms = [], query = {} }: Page): Registered {
     const own = this.forms.filter(({ page }) => page === path).map(({ name }) => name);
     const confirmed = [...confirms, ...own];
     const sent = confirmed.length > 0 ? { sent: oneOf(confirmed) } : {};
     return {
       route: path,
       content: content ?? 'other',
+      kind,
       matcher: new RegExp(`^${path.replace('*', '.*').replace(/:\w+/g, '[^/]+')}$`),
       query: Object.entries({ ...sent, ...query }),
     };

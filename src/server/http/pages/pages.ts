@@ -1,79 +1,77 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundKind } from '../../../shared/content/not-found.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { PostedForm } from '../../../shared/posted-form.ts';
+import { serverPaths } from '../../../shared/server-paths.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { holdBack } from '../../limits/refusals.ts';
-import type { DrawnContent } from '../../published-content.ts';
-import type { Context } from '../../trpc/context.ts';
+import { prefersMarkdown } from '../negotiation.ts';
 import { createAnonymousContext, createRequestContext } from '../request-context.ts';
-import { createCacheControl } from './cache-control.ts';
+import { isFileName, pageOfMarkdown, slugOfPostPath, tidiedPath } from './addresses.ts';
+import { browserOnly, createCacheControl } from './cache-control.ts';
+import type { MarkdownPages } from './markdown-pages.ts';
+import { findMove, leadOn, type MovedPages, markdownTarget } from './moved-pages.ts';
 import type { CachedAnswer, PageCache } from './page-cache.ts';
-import type { PageAddress, PageTable } from './page-table.ts';
+import type { FoundPage, PageAddress, PageTable } from './page-table.ts';
+import { htmlType, type RenderPage } from './render-page.ts';
 import { sendCached } from './send-cached.ts';
 
 const textType = 'text/plain; charset=utf-8';
 
-/** Encoded control characters and line ends: no address of the site contains them. */
-const encodedControl = /%(?:[01][0-9a-f]|7f|c2%8[0-9a-f]|c2%9[0-9a-f]|e2%80%a[89])/gi;
-
-/** Turns `/tips/` and `//tips` into `/tips`. Browsers read a backslash as a slash, so a redirect must not contain one. */
-function tidiedPath(pathname: string): string {
-  const printable = pathname.includes('%') ? pathname.replace(encodedControl, '') : pathname;
-  const segments = printable.replaceAll('\\', '%5C').split('/').filter(Boolean);
-  return `/${segments.join('/')}`;
+interface PublicSite {
+  pages: PageTable;
+  render: RenderPage;
+  cache: PageCache;
+  markdown: MarkdownPages;
+  moved: MovedPages;
 }
 
-/** True for `/old/logo.png`; false for `/index.html` and `/about.php`, which people open. */
-function isFileName(pathname: string): boolean {
-  const extension = /\.([a-z0-9]{1,11})$/i.exec(pathname)?.[1]?.toLowerCase();
-  return extension !== undefined && !/^(?:x?html?|php\d?|aspx?|jsp|cgi)$/.test(extension);
+interface Asked {
+  /** The path that was asked for, without needless slashes. */
+  tidied: string;
+  /** Path of the page. */
+  path: string;
+  page: FoundPage;
+  address: PageAddress;
+  /** Parts of the query: the address may have several question marks. */
+  query: readonly string[];
+  /** The path is that of the Markdown, which has no other form. */
+  isTwin: boolean;
+  isMarkdown: boolean;
 }
 
-function slugOfPostPath(pathname: string): string | null {
-  const match = /^\/blog\/([^/]+)$/.exec(pathname);
-  if (!match?.[1]) return null;
-  try {
-    return decodeURIComponent(match[1]);
-  } catch {
-    return null;
-  }
+function readRequest({ url, headers }: FastifyRequest, pages: PageTable, deps: Deps): Asked {
+  // Not parsed as a URL: `//host/path` would lose its first segment to the host.
+  const [pathname = '/', ...query] = url.split('?');
+  const tidied = tidiedPath(pathname);
+  const twinOf = pageOfMarkdown(tidied);
+  const path = twinOf ?? tidied;
+  const page = pages.find(path);
+  const address = pages.addressOf(path, query.join('?'), deps.content);
+  // The desk is a program of the browser.
+  const mayBeMarkdown = page.kind === 'public' || page.kind === 'unknown';
+  const isTwin = twinOf !== null && mayBeMarkdown;
+  const isMarkdown = isTwin || (mayBeMarkdown && prefersMarkdown(headers.accept));
+  return { tidied, path, page, address, query, isTwin, isMarkdown };
 }
 
-export interface MovedPage {
-  to: string;
-  isPermanent: boolean;
-}
+/** The address of the asked form. */
+const ownAddress = ({ isTwin, address }: Asked) =>
+  isTwin ? serverPaths.markdownOf(address.url) : address.url;
 
-export interface MovedPages {
-  /** @param address path, or WordPress's short address with its query */
-  find(address: string): Promise<MovedPage | null>;
-  findRenamedSlug(slug: string): Promise<string | null>;
-}
-
-/** Keeps the query: a campaign may have printed a former address. */
-function leadOn(reply: FastifyReply, { to, isPermanent }: MovedPage, query: readonly string[]) {
-  const [target = '', fragment] = to.split('#');
-  const kept = query.length > 0 && !target.includes('?') ? `?${query.join('?')}` : '';
-  const end = fragment === undefined ? '' : `#${fragment}`;
-  return reply.redirect(`${target}${kept}${end}`, isPermanent ? 301 : 302);
-}
+/** The key of the asked form in the page cache. */
+const cacheKey = ({ isMarkdown, address }: Asked) =>
+  isMarkdown ? serverPaths.markdownOf(address.url) : address.url;
 
 /**
- * Renders public pages anonymously and caches them. An admin who opens a post that is not public gets a rendering of their
- * own, which is never stored.
+ * Renders public pages anonymously, as HTML or as Markdown, and caches both. An admin who opens a post that is not public gets
+ * a rendering of their own, which is never stored.
  */
-export function registerPages(
-  app: FastifyInstance,
-  deps: Deps,
-  pages: PageTable,
-  render: RenderPage,
-  cache: PageCache,
-  moved: MovedPages,
-): void {
+export function registerPages(app: FastifyInstance, deps: Deps, site: PublicSite): void {
+  const { pages, render, cache, markdown, moved } = site;
+  const { siteOrigin } = deps.settings;
   const cacheControlOf = createCacheControl(deps.settings);
-  const renderPublic = ({ url, isOpen }: PageAddress, { id }: FastifyRequest) =>
+  const renderPublic = ({ url, isOpen }: PageAddress, id: string) =>
     cache.get(url, async (former) => {
       const context = createAnonymousContext(deps, id);
       const page = await render({ url, context, known: former });
@@ -92,50 +90,76 @@ export function registerPages(
     throw error;
   };
 
+  const countRead = async (asked: Asked, ip: string): Promise<void> => {
+    // Filters alone produce few pages, which links lead to and which everybody shares.
+    const isCounted = asked.path !== paths.exploreDevelopers || asked.address.isOpen;
+    if (asked.page.content !== 'directory' || !isCounted) return;
+    if (!cache.isFresh(cacheKey(asked))) await deps.publicReads.count(ip);
+  };
+
+  const send = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { page, address, isTwin, isMarkdown }: Asked,
+    answer: CachedAnswer,
+  ) => {
+    if (isMarkdown) {
+      reply.header('link', `<${siteOrigin}${address.url}>; rel="canonical"`);
+    } else if (answer.status === 200 && page.kind === 'public') {
+      const twin = serverPaths.markdownOf(address.url);
+      reply.header('link', `<${siteOrigin}${twin}>; rel="alternate"; type="text/markdown"`);
+    }
+    // A shared cache that ignores `Vary` would show the Markdown to browsers.
+    const isNegotiated = isMarkdown && !isTwin;
+    const cacheControl = isNegotiated ? browserOnly : cacheControlOf(page.content);
+    const vary = isTwin ? 'accept-encoding' : 'accept, accept-encoding';
+    return sendCached(request, reply, answer, cacheControl, vary);
+  };
+
+  const findNewPlace = async ({ tidied, path, isTwin }: Asked) => {
+    if (!isTwin) return findMove(moved, path);
+    // The path may be that of a former file.
+    const movedFile = await moved.find(tidied);
+    if (movedFile) return movedFile;
+    const movedPage = await findMove(moved, path);
+    return movedPage && markdownTarget(movedPage);
+  };
+
   app.get('/*', async (request, reply) => {
-    // Not parsed as a URL: `//host/path` would lose its first segment to the host.
-    const [pathname = '/', ...query] = request.url.split('?');
-    const page = pages.find(pathname);
+    const asked = readRequest(request, pages, deps);
+    const { tidied, path, page, address, query, isTwin, isMarkdown } = asked;
     request.routeName = page.route;
-    const tidied = tidiedPath(pathname);
-    const address = pages.addressOf(tidied, query.join('?'), deps.content);
-    if (tidied !== pathname) return reply.redirect(address.url, 308);
+    if (tidied !== request.url.split('?')[0]) return reply.redirect(ownAddress(asked), 308);
     // WordPress's short address is the only former address with a query.
     const shortAddress = tidied === paths.home && query[0]?.startsWith('p=') ? request.url : null;
     const shortTarget = shortAddress && (await moved.find(shortAddress));
     if (shortTarget) return leadOn(reply, shortTarget, []);
 
     // No page has a full stop in its address.
-    if (isFileName(tidied)) {
+    if (!isTwin && isFileName(tidied)) {
       const movedFileTo = await moved.find(tidied);
       if (movedFileTo) return leadOn(reply, movedFileTo, query);
       // A browser that requests a picture or a script cannot read a page.
       return reply.code(404).type(textType).send(deps.content.valueOf(notFoundKind).text);
     }
 
-    // Filters alone produce few pages, which links lead to and which everybody shares.
-    const isCounted = tidied !== paths.exploreDevelopers || address.isOpen;
-    if (page.content === 'directory' && isCounted && !cache.isFresh(address.url)) {
-      await deps.publicReads.count(request.ip);
-    }
+    await countRead(asked, request.ip);
     let answer: CachedAnswer;
     try {
-      answer = await renderPublic(address, request);
+      const { id } = request;
+      answer = await (isMarkdown ? markdown.get(address, id) : renderPublic(address, id));
     } catch (error) {
       return holdRefusalBack(error);
     }
-    const cacheControl = cacheControlOf(page.content);
-    if (answer.status !== 404) return sendCached(request, reply, answer, cacheControl);
-    const slug = slugOfPostPath(pathname);
-    const renamedTo = slug === null ? null : await moved.findRenamedSlug(slug);
-    const movedTo = renamedTo
-      ? { to: paths.post(renamedTo), isPermanent: true }
-      : await moved.find(pathname);
-    if (movedTo) return leadOn(reply.header('cache-control', cacheControl), movedTo, query);
-    if (slug === null) return sendCached(request, reply, answer, cacheControl);
+    if (answer.status !== 404) return send(request, reply, asked, answer);
+    const movedTo = await findNewPlace(asked);
+    if (movedTo) {
+      return leadOn(reply.header('cache-control', cacheControlOf(page.content)), movedTo, query);
+    }
+    if (isMarkdown || slugOfPostPath(path) === null) return send(request, reply, asked, answer);
 
     const context = createRequestContext(deps, request, reply);
-    if (!(await context.sessions.admin())) return sendCached(request, reply, answer, cacheControl);
+    if (!(await context.sessions.admin())) return send(request, reply, asked, answer);
     const preview = await deps.lines.fills({ ip: request.ip }, () =>
       render({ url: address.url, context: { ...context, isPreview: true } }),
     );
@@ -146,29 +170,3 @@ export function registerPages(
       .send(preview.html);
   });
 }
-
-export interface RenderedPage {
-  status: number;
-  html: string;
-}
-
-interface Marked {
-  mark?: string | undefined;
-}
-
-type MarkedPage = RenderedPage & Marked;
-
-/**
- * Renders a page with the data that `context` may see, in a turn of the fills' line. Returns `known` without rendering when
- * its data is unchanged: reading costs a fraction of rendering, and most changes leave most pages equal.
- */
-export type RenderPage = <Known extends Marked = never>(input: {
-  url: string;
-  context: Context;
-  postedForm?: PostedForm;
-  /** In place of what is published. */
-  content?: DrawnContent;
-  known?: Known | undefined;
-}) => Promise<MarkedPage | Known>;
-
-export const htmlType = 'text/html; charset=utf-8';

@@ -2,7 +2,7 @@ import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { createRequestContext } from '../request-context.ts';
 import type { PageTable } from './page-table.ts';
-import { htmlType, type RenderPage } from './pages.ts';
+import { htmlType, type RenderPage } from './render-page.ts';
 
 /** Prevents caching and indexing of the page, and keeps its address out of outgoing links (security row 70). */
 export const secretPageHeaders = {

@@ -300,11 +300,11 @@ it('/robots.txt names the sitemap and keeps crawlers out of the admin area', asy
   expect(body).toContain('Disallow: /admin\n');
 });
 
-it('/llms.txt lists pages and the Markdown of posts', async () => {
+it('/llms.txt lists the Markdown of pages and posts', async () => {
   await createPost({ title: 'A [tricky] title', slug: 'tricky', excerpt: 'In *short*' });
   await announce();
   const { body } = await get(serverPaths.llms);
-  expect(body).toContain(`](${origin}/services)`);
+  expect(body).toContain(`](${origin}/services.md)`);
   expect(body).toContain(`[A \\[tricky\\] title](${origin}/blog/tricky.md): In \\*short\\*`);
 });
 

@@ -63,7 +63,8 @@ export function llmsText({
     `## ${feedContent.pagesHeading}`,
     '',
     ...pages.map(
-      (page) => `- ${link(page.title, absolute(page.path))}: ${plainMarkdown(page.description)}`,
+      (page) =>
+        `- ${link(page.title, absolute(serverPaths.markdownOf(page.path)))}: ${plainMarkdown(page.description)}`,
     ),
     '',
     `## ${feedContent.postsHeading}`,
@@ -75,6 +76,7 @@ export function llmsText({
     '',
     `## ${feedContent.moreHeading}`,
     '',
+    `- ${link(feedContent.fullName, absolute(serverPaths.llmsFull))}`,
     `- ${link(feedContent.feedName, absolute(serverPaths.rss))}`,
     `- ${link(feedContent.atomFeedName, absolute(serverPaths.atom))}`,
     `- ${link(feedContent.jsonFeedName, absolute(serverPaths.jsonFeed))}`,
