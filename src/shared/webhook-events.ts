@@ -1,6 +1,6 @@
 /**
  * What the site tells to addresses of its owner, by name. Everything in `data` is an id, a time, a slug or the name of a state:
- * whoever reads a log of the endpoint learns no words, names or addresses of people (security row 90).
+ * a log of the endpoint holds no words, names or addresses of people (security row 90).
  */
 export interface WebhookData {
   'request.created': { id: number; status: string; source: 'form' | 'sms' };

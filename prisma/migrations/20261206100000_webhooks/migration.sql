@@ -22,7 +22,7 @@ CREATE TABLE "WebhookEndpoint" (
 );
 
 CREATE TABLE "WebhookDelivery" (
-    "id" UUID NOT NULL,
+    "id" SERIAL NOT NULL,
     "endpointId" UUID NOT NULL,
     "eventId" TEXT NOT NULL,
     "type" TEXT NOT NULL,

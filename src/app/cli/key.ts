@@ -27,7 +27,7 @@ export async function rotateKey(terminal: Terminal): Promise<void> {
     }
     const webhooks = await rotateWebhookSecrets(site.db.prisma, keyring);
     if (webhooks.rotated > 0) {
-      site.say(`${counted(webhooks.rotated, 'address', 'addresses')} and secrets of webhooks encrypted anew.`);
+      site.say(`${counted(webhooks.rotated, 'secret')} of webhooks encrypted anew.`);
     }
     if (unreadable.length > 0) throw new CommandError(missingKeyOf(unreadable));
     if (calendars.unreadable > 0) {

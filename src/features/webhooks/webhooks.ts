@@ -77,7 +77,7 @@ export const deliveriesInputSchema = pageInputSchema.extend({
 export type DeliveriesInput = z.infer<typeof deliveriesInputSchema>;
 
 export const deliverySchema = z.object({
-  id: z.uuid(),
+  id: z.int(),
   endpointId: z.uuid(),
   host: z.string(),
   eventId: z.string(),

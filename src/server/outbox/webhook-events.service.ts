@@ -47,7 +47,7 @@ export async function putDeliveries(
   const eventId = `msg_${randomUUID().replaceAll('-', '')}`;
   const times = { happenedAt: at, begunAt: at, nextTryAt: at };
   const rows = endpointIds.map((endpointId) => ({
-    ...{ id: randomUUID(), endpointId, eventId, ...rest, ...times },
+    ...{ endpointId, eventId, ...rest, ...times },
     data: data as Prisma.InputJsonObject,
   }));
   const added = await insertDeliveries(tx, rows);

@@ -41,8 +41,8 @@ export async function findDue(
   now: Date,
   exceptEndpointIds: readonly string[],
 ): Promise<DueDelivery[]> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT DISTINCT ON ("endpointId") "id"::text FROM "WebhookDelivery"
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT DISTINCT ON ("endpointId") "id" FROM "WebhookDelivery"
     WHERE "nextTryAt" <= ${now} AND NOT "endpointId"::text = ANY(${[...exceptEndpointIds]}::text[])
     ORDER BY "endpointId", "nextTryAt", "id"`;
   if (rows.length === 0) return [];
@@ -60,7 +60,7 @@ export async function findNextTryAt(db: Db): Promise<Date | null> {
 /** @returns false when it is waiting no more */
 export async function updateWaiting(
   tx: Db,
-  id: string,
+  id: number,
   data: Prisma.WebhookDeliveryUpdateManyMutationInput,
 ): Promise<boolean> {
   const where = { id, state: 'waiting' as const };
@@ -77,7 +77,7 @@ export async function giveUpWaiting(tx: Db, endpointId: string): Promise<void> {
   await tx.webhookDelivery.updateMany({ where, data: { state: 'failed', nextTryAt: null } });
 }
 
-export function findDelivery(db: Db, id: string) {
+export function findDelivery(db: Db, id: number) {
   return db.webhookDelivery.findUnique({
     where: { id },
     select: { id: true, endpointId: true, type: true, eventId: true },
@@ -85,7 +85,7 @@ export function findDelivery(db: Db, id: string) {
 }
 
 /** Begins anew: the id of the event stays. */
-export async function beginAgain(tx: Db, id: string, at: Date): Promise<void> {
+export async function beginAgain(tx: Db, id: number, at: Date): Promise<void> {
   await tx.webhookDelivery.updateMany({
     where: { id },
     data: { state: 'waiting', attempts: 0, begunAt: at, nextTryAt: at, fault: null },

@@ -35,7 +35,7 @@ export async function listDeliveries({ db }: Pick<Deps, 'db'>, input: Deliveries
 export async function sendAgain(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimits'>,
   admin: AdminIdentity,
-  id: string,
+  id: number,
 ): Promise<void> {
   await countWork(deps, admin);
   await deps.db.prisma.$transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adminWho, provenAdminWho, router } from '../../../server/trpc/init.ts';
 import { pageOf } from '../../../shared/admin/admin.ts';
+import { idInputSchema } from '../../../shared/wire.ts';
 import {
   changedEndpointSchema,
   deliveriesInputSchema,
@@ -63,7 +64,8 @@ export const webhooksRouter = router({
     .output(pageOf(deliverySchema))
     .query(({ ctx, input }) => listDeliveries(ctx.deps, input)),
 
-  sendAgain: endpointProcedure.mutation(({ ctx, input }) =>
-    sendAgain(ctx.deps, ctx.admin, input.id),
-  ),
+  sendAgain: adminWho('operate')
+    .input(idInputSchema)
+    .output(z.void())
+    .mutation(({ ctx, input }) => sendAgain(ctx.deps, ctx.admin, input.id)),
 });
