@@ -64,11 +64,14 @@ async function deliver(
   // It was removed, and its deliveries with it.
   if (!endpoint) return;
   const tried = await attempt(deps, delivery, endpoint, signal);
-  await deps.db.prisma.$transaction((tx) => record(deps, tx, delivery, tried));
+  const { db, log, mail, settings, content } = deps;
+  // The part that a transaction may hold: it has no connection of its own.
+  const telling = { log, mail, settings, content };
+  await db.prisma.$transaction((tx) => record(telling, tx, delivery, tried));
 }
 
 async function record(
-  deps: DeliveryDeps,
+  telling: Pick<Deps, 'log' | 'mail' | 'settings' | 'content'>,
   tx: Db,
   delivery: DueDelivery,
   tried: Attempt,
@@ -83,7 +86,7 @@ async function record(
     await updateEndpoint(tx, endpointId, { failingSince: null });
     return;
   }
-  deps.log.warn(
+  telling.log.warn(
     { webhook: endpointId, eventId: delivery.eventId, fault, status },
     'a webhook failed',
   );
@@ -96,6 +99,6 @@ async function record(
   await updateEndpoint(tx, endpointId, { failingSince });
   if (!endpoint || endpoint.offSince || type === testEvent) return;
   const isFailing = !next && now.getTime() - failingSince.getTime() >= longestFailureMs;
-  if (status === gone) await switchOffByItself(deps, tx, endpoint, { reason: 'gone', now });
-  else if (isFailing) await switchOffByItself(deps, tx, endpoint, { reason: 'failing', now });
+  if (status === gone) await switchOffByItself(telling, tx, endpoint, { reason: 'gone', now });
+  else if (isFailing) await switchOffByItself(telling, tx, endpoint, { reason: 'failing', now });
 }
