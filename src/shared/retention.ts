@@ -41,6 +41,7 @@ export const keptDays = {
   endedVerifications: 2 * 365,
   previewLinks: 0,
   sentMessages: 30,
+  webhookDeliveries: 30,
   activity: 365,
   aiRequests: 180,
   // One year and one month, so that the same month can be compared.
@@ -84,6 +85,7 @@ export const purgeNames = [
   'endedVerifications',
   'savedSearches',
   'sentMessages',
+  'webhookDeliveries',
   'deletedPosts',
   'postRevisions',
   'deletedDrafts',

@@ -1,4 +1,5 @@
 import { rotateAddresses } from '../../features/calls/server/busy/calendar-address.ts';
+import { rotateWebhookSecrets } from '../../features/webhooks/server/secrets.ts';
 import {
   lookAtTotpSecrets,
   missingKeyOf,
@@ -24,10 +25,19 @@ export async function rotateKey(terminal: Terminal): Promise<void> {
     if (calendars.rotated > 0) {
       site.say(`${counted(calendars.rotated, 'link')} to calendars encrypted anew.`);
     }
+    const webhooks = await rotateWebhookSecrets(site.db.prisma, keyring);
+    if (webhooks.rotated > 0) {
+      site.say(`${counted(webhooks.rotated, 'secret')} of webhooks encrypted anew.`);
+    }
     if (unreadable.length > 0) throw new CommandError(missingKeyOf(unreadable));
     if (calendars.unreadable > 0) {
       throw new CommandError(
         'The keys of the settings do not open the address of a calendar: add its key to SECRETS_KEY, or remove the calendar under Calls and add it again.',
+      );
+    }
+    if (webhooks.unreadable > 0) {
+      throw new CommandError(
+        'The keys of the settings do not open a webhook: add its key to SECRETS_KEY, or remove the webhook under Webhooks and add it again.',
       );
     }
     if (keyring.formerKeyIds.length > 0) {

@@ -1,15 +1,20 @@
 import { lookup as systemLookup } from 'node:dns/promises';
-import http from 'node:http';
-import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import type http from 'node:http';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { slots } from '../../shared/limits/limits.ts';
 import { parsedUrl } from '../../shared/text/parsed-url.ts';
 import { Turns } from '../limits/turns.ts';
 import { AnswerTooLargeError } from './bounded-fetch.ts';
+import {
+  AddressRefusedError,
+  checkAddress,
+  checkedLookup,
+  type Resolve,
+  requestTo,
+} from './checked-connection.ts';
+import { guardedSend, isReachable, type SentAnswer, type ToSend } from './guarded-send.ts';
 import { inTime } from './in-time.ts';
-import { isPublicAddress } from './public-address.ts';
 
 export type GuardedAnswer =
   /** `address` is the last one of the redirects. */
@@ -31,16 +36,16 @@ export interface GuardedRead {
 }
 
 /**
- * Reads addresses that people enter (security row 82). Nothing else may fetch such an address. Answers are untrusted: the
- * caller checks their type.
+ * Reads addresses that people enter, and sends to them (security row 82). Nothing else may fetch such an address. Answers are
+ * untrusted: the caller checks their type.
  */
 export interface GuardedFetch {
   /** Never throws. */
   read(address: string, options: GuardedRead): Promise<GuardedAnswer>;
-}
-
-class AddressRefusedError extends Error {
-  override readonly name = 'AddressRefusedError';
+  /** Posts a text, and follows no redirect. Never throws. The caller bounds how many are sent at once. */
+  send(address: string, options: ToSend): Promise<SentAnswer>;
+  /** Says whether requests may go to an address, by its form and by what its name leads to now. Never throws. */
+  mayReach(address: string): Promise<boolean>;
 }
 
 class OtherStatusError extends Error {
@@ -50,43 +55,8 @@ class OtherStatusError extends Error {
   }
 }
 
-export type Resolve = (name: string) => Promise<readonly { address: string; family: number }[]>;
-
 const defaultMaxRedirects = 3;
 const redirectStatuses = [301, 302, 303, 307, 308];
-/** Lower ports belong to mail and other services that must not get requests from here. */
-const firstFreePort = 1_024;
-
-/** Refuses all addresses of a name when one is not public. The connection goes to what was checked, so a name cannot change between. */
-function checkedLookup(resolve: Resolve): LookupFunction {
-  return (name, options, callback) => {
-    const answer = (found: Awaited<ReturnType<Resolve>>) => {
-      const [first] = found;
-      if (!first || !found.every(({ address }) => isPublicAddress(address))) {
-        callback(new AddressRefusedError('The name leads to no public address.'), '');
-      } else if (options.all) callback(null, [...found]);
-      else callback(null, first.address, first.family);
-    };
-    resolve(name).then(answer, (error: Error) => callback(error, ''));
-  };
-}
-
-/** @throws AddressRefusedError */
-function checkForm(url: URL): void {
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-  const isLocalLiteral = isIP(host) !== 0 && !isPublicAddress(host);
-  const isOddPort = url.port !== '' && Number(url.port) < firstFreePort;
-  if (url.protocol !== 'https:' || isLocalLiteral || isOddPort) {
-    throw new AddressRefusedError('Only https addresses of the public internet are read.');
-  }
-}
-
-function send(url: URL, options: http.RequestOptions): Promise<http.IncomingMessage> {
-  const { request } = url.protocol === 'https:' ? https : http;
-  return new Promise((resolve, reject) => {
-    request(url, options).on('response', resolve).on('error', reject).end();
-  });
-}
 
 /** @throws Error for an encoding that was not asked for */
 function decompressed(answer: http.IncomingMessage): Readable {
@@ -131,13 +101,9 @@ export function createGuardedFetch({
     { accept = '*/*' }: GuardedRead,
     signal: AbortSignal,
   ): Promise<http.IncomingMessage> {
-    if (url.username || url.password) {
-      throw new AddressRefusedError('An address must not contain a password.');
-    }
-    const isTrusted = trustedOrigins.includes(url.origin);
-    if (!isTrusted) checkForm(url);
+    const isTrusted = checkAddress(url, trustedOrigins);
     const headers = { accept, 'accept-encoding': 'gzip, deflate, br', 'user-agent': 'site-reader' };
-    return send(url, { signal, headers, ...(isTrusted ? {} : { lookup }) });
+    return requestTo(url, { signal, headers, ...(isTrusted ? {} : { lookup }) });
   }
 
   async function follow(
@@ -169,6 +135,8 @@ export function createGuardedFetch({
   }
 
   return {
+    send: (address, options) => guardedSend(address, options, { trustedOrigins, lookup }),
+    mayReach: (address) => isReachable(address, { trustedOrigins, lookup }),
     async read(address, options) {
       const url = parsedUrl(address);
       if (!url) return { outcome: 'refused' };

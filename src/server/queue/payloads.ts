@@ -12,6 +12,8 @@ export const jobPayloads = {
   announcePublication: z.object({ postId: z.int() }),
   publishContent: z.object({ kind: z.string() }),
   deliverMessage: z.object({ messageId: z.uuid() }),
+  /** Sends every event that is due to the owner's endpoints. */
+  deliverWebhooks: z.object({}),
   /** Marks runs of a model without a running job as broken off. */
   endLostDrafts: z.object({}),
   runModel: z.object({ runId: z.int() }),

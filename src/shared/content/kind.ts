@@ -71,6 +71,8 @@ export interface ContentKind<Name extends string = string, Value = unknown> {
   isVerbatim?: true;
   /** Only the owner reads it whole: no public address answers with it (security row 83). */
   isInternal?: true;
+  /** Says something about tools: a change of it is an event of its own for webhooks. */
+  isOfTools?: true;
   /** Its texts are searched for facts. */
   hasFacts: boolean;
   /** The section of another kind's page that alone draws it. */
@@ -113,6 +115,7 @@ interface KindOptions<Name extends string, Release, SectionId extends string> ex
   intro?: string;
   isVerbatim?: true;
   isInternal?: true;
+  isOfTools?: true;
   /** By default, texts are searched for facts unless they are other people's. */
   hasFacts?: boolean;
   section?: SectionOfPage;
@@ -137,6 +140,7 @@ export function contentKind<
   intro,
   isVerbatim,
   isInternal,
+  isOfTools,
   hasFacts = !isVerbatim,
   section,
   places,
@@ -158,6 +162,7 @@ export function contentKind<
     ...(pagesOf && { pagesOf }),
     ...(isVerbatim && { isVerbatim }),
     ...(isInternal && { isInternal }),
+    ...(isOfTools && { isOfTools }),
     ...(section && { section }),
     fields: {
       ...(order && { sections: order }),

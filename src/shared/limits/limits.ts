@@ -89,6 +89,13 @@ export const counters = named({
   'request-call': counter('changes of a call', 'request', 20, day),
   // Each one makes a request to a stranger's server.
   'call-calendar': counter('new calendars', 'account', 30, hour),
+  // Each one makes a request to a stranger's server.
+  webhook: counter(
+    'new and changed endpoints, tests and repetitions of webhooks',
+    'account',
+    120,
+    hour,
+  ),
   'request-brief': counter('answers about briefs', 'request', 20, day),
   'testimonial-invitation': counter('invitations to write a testimonial', 'request', 5, day),
   testimonial: counter('changes of a testimonial', 'request', 20, day),

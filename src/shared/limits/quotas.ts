@@ -16,6 +16,7 @@ export const quotas = named({
   projectPictures: quota('pictures of a project', 'project', 6, 'conflict'),
   messageEntries: quota('entries after a message', 'message', 200, 'conflict'),
   callCalendars: quota('calendars of the owner', 'site', 5, 'conflict'),
+  webhookEndpoints: quota('endpoints of webhooks', 'site', 10, 'conflict'),
   requestFiles: quota('files', 'request', 10, 'conflict'),
   requestFileBytes: {
     ...quota('files together', 'request', 40 * 1024 * 1024, 'conflict'),

@@ -150,6 +150,7 @@ const settingsAreas = [
   { id: 'retention', label: 'Retention' },
   { id: 'activity', label: 'Activity' },
   { id: 'tokens', label: 'Tokens' },
+  { id: 'webhooks', label: 'Webhooks' },
 ] as const;
 
 /** Stands above the places. */

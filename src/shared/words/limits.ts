@@ -44,6 +44,7 @@ export const limitRefusals = {
   'request-quote': 'Too many answers in a day. Please write to us.',
   'request-call': 'The call was changed too often. Write to us, and we find a time.',
   'call-calendar': `Too many calendars in an hour. ${later}`,
+  webhook: `Too many changes of webhooks in an hour. ${later}`,
   'request-brief': 'Too many changes in a day. Please write to us.',
   'testimonial-invitation': 'This client was asked often enough today. Please wait until tomorrow.',
   testimonial: 'Your words were changed too often in a day. Please try again tomorrow.',

@@ -15,6 +15,7 @@ import { createSavedSearch } from '../../factories/saved-searches.ts';
 import { createSignUpNetwork } from '../../factories/sign-up-networks.ts';
 import { createTestimonial } from '../../factories/testimonials.ts';
 import { createMark, createVerification } from '../../factories/verifications.ts';
+import { createDelivery, createEndpoint } from '../../factories/webhooks.ts';
 import { adminId, answeredDays, db, over, type RetentionCase, under } from './retention-case.ts';
 
 async function createRequest(
@@ -299,6 +300,18 @@ export const peopleCases = {
       await create('kept-waiting', 'waiting', over(keptDays.sentMessages));
     },
     names: async () => (await db().outgoingMessage.findMany()).map((row) => row.dedupeKey),
+  },
+  webhookDeliveries: {
+    async arrange() {
+      const { id: endpointId } = await createEndpoint();
+      await createDelivery({ endpointId, type: 'due', begunAt: over(keptDays.webhookDeliveries) });
+      await createDelivery({
+        endpointId,
+        type: 'kept',
+        begunAt: under(keptDays.webhookDeliveries),
+      });
+    },
+    names: async () => (await db().webhookDelivery.findMany()).map(({ type }) => type),
   },
   activity: {
     async arrange() {

@@ -22,6 +22,7 @@ function fetchFrom(origin: string): GuardedFetch {
     resolve: async () => [{ address: '10.0.0.7', family: 4 }],
   });
   return {
+    ...guarded,
     async read(address, options) {
       const api = codeHostApis.find((one) => address.startsWith(`${one}/`));
       if (!api) return guarded.read(address, options);

@@ -256,6 +256,7 @@ describe('what is like requests that were marked as spam', () => {
         storeSmsRequest(tx, {
           ...{ phoneNumber: '+16125550100', text: `Cheap roofs ${messageId}`, messageId },
           isFlood: false,
+          at: new Date(),
         }),
       );
     await text('a');

@@ -604,6 +604,46 @@ export const authorizationTable: Record<string, Row> = {
     input: () => ({ id: randomUUID(), choice: 'goOn' }),
     allowedStatus: 404,
   },
+  'admin.webhooks.list': { refusals: owners },
+  // 400: the address is one of this network.
+  'admin.webhooks.add': {
+    refusals: owners,
+    input: () => ({ address: 'https://127.0.0.1/hook', events: ['post.published'] }),
+    allowedStatus: 400,
+  },
+  // 404 from here on: there is no such webhook.
+  'admin.webhooks.change': {
+    refusals: owners,
+    input: () => ({ id: randomUUID(), events: ['post.published'] }),
+    allowedStatus: 404,
+  },
+  'admin.webhooks.rotate': {
+    refusals: owners,
+    input: () => ({ id: randomUUID() }),
+    allowedStatus: 404,
+  },
+  'admin.webhooks.remove': { refusals: owners, input: () => ({ id: randomUUID() }) },
+  'admin.webhooks.switchOn': {
+    refusals: owners,
+    input: () => ({ id: randomUUID() }),
+    allowedStatus: 404,
+  },
+  'admin.webhooks.switchOff': {
+    refusals: owners,
+    input: () => ({ id: randomUUID() }),
+    allowedStatus: 404,
+  },
+  'admin.webhooks.test': {
+    refusals: owners,
+    input: () => ({ id: randomUUID() }),
+    allowedStatus: 404,
+  },
+  'admin.webhooks.deliveries': { refusals: owners, input: () => ({}) },
+  'admin.webhooks.sendAgain': {
+    refusals: owners,
+    input: () => ({ id: 1 }),
+    allowedStatus: 404,
+  },
   'admin.calls.createFeed': { refusals: owners },
   'admin.calls.revokeFeed': { refusals: owners },
   'admin.briefs.list': { refusals: owners, input: requestId },

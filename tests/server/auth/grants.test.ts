@@ -76,6 +76,8 @@ const opensNothing: Record<string, string> = {
   'AdminBrowser.browserHash': 'recognizes a browser, which signs nobody in',
   'KnownBrowser.browserHash': 'recognizes a browser, which signs nobody in',
   'SignInCode.browserHash': 'recognizes the browser that asked',
+  'WebhookEndpoint.secret': 'signs what the site sends, and lets nobody in',
+  'WebhookEndpoint.formerSecret': 'signs what the site sends, and lets nobody in',
   'PostCreationKey.keyHash': 'recognizes a creation that is sent again',
   'PostCreationKey.bodyHash': 'recognizes a creation that is sent again',
   'ModelRun.key': 'names a suggestion to the account that asked for it',

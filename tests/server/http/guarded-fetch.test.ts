@@ -2,10 +2,10 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Resolve } from '../../../src/server/integrations/checked-connection.ts';
 import {
   createGuardedFetch,
   type GuardedRead,
-  type Resolve,
 } from '../../../src/server/integrations/guarded-fetch.ts';
 import { slots } from '../../../src/shared/limits/limits.ts';
 import { localHosts } from '../../factories/local-hosts.ts';

@@ -20,6 +20,8 @@ interface ProgramOptions {
   cwd?: string;
   /** Comes through a pipe, as from a keyboard. */
   input?: string;
+  /** The caller writes to it. */
+  hasOpenInput?: true;
 }
 
 export function startProcess(
@@ -34,15 +36,15 @@ export function startProgram(
   program: string,
   args: readonly string[],
   env: Record<string, string>,
-  { cwd = process.cwd(), input }: ProgramOptions = {},
+  { cwd = process.cwd(), input, hasOpenInput }: ProgramOptions = {},
 ): ServerProcess {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(program, args, {
     cwd,
     env: { PATH, HOME, ...env },
-    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+    stdio: [input === undefined && !hasOpenInput ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   });
-  child.stdin?.end(input);
+  if (!hasOpenInput) child.stdin?.end(input);
   running.add(child);
   let text = '';
   const listeners = new Set<() => void>();

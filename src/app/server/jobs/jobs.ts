@@ -30,6 +30,7 @@ import { tellSavedSearches } from '../../../features/saved-searches/server/tell-
 import { createTestimonialLinks } from '../../../features/testimonials/server/testimonial-links.service.ts';
 import { workOnImport } from '../../../features/transfer/server/import/imports.service.ts';
 import { remindOfMarks } from '../../../features/verification/server/marks.service.ts';
+import { deliverWebhooks } from '../../../features/webhooks/server/delivery.service.ts';
 import { sendWorkDigests } from '../../../features/work/server/digests.service.ts';
 import type { Deps } from '../../../server/deps.ts';
 import type { Settings } from '../../../server/env.ts';
@@ -104,6 +105,11 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
         },
         { colors: deps.content.valueOf(lookKind), answeredBy: answeredMailId },
       ),
+  },
+  deliverWebhooks: {
+    run: (deps, _payload, { signal }) => deliverWebhooks(deps, signal),
+    // Covers a minute of sending, and the last answers after it.
+    timeoutMs: 2 * minuteMs,
   },
   publishContent: {
     run: (deps, { kind }) => takeDueTurns(deps, kindOf(contentKinds, kind), contentChecks[kind]),

@@ -1,4 +1,5 @@
 import type { CronItem } from 'graphile-worker';
+import { webhookLine } from '../../../server/outbox/webhook-events.service.ts';
 import type { JobName } from '../../../server/queue/payloads.ts';
 import { purgeNames } from '../../../shared/retention.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
@@ -94,6 +95,13 @@ export const schedule: CronItem[] = [
     identifier: 'readCalendars',
     match: everyFiveMinutes,
     options: { jobKey: 'readCalendars', maxAttempts: 1 },
+  },
+  {
+    task: 'deliverWebhooks' satisfies JobName,
+    identifier: 'deliverWebhooks',
+    match: everyFiveMinutes,
+    // In the line of all deliveries: what a restored database or a job that failed for good has left goes out by this.
+    options: { jobKey: 'deliverWebhooks', maxAttempts: 1, queueName: webhookLine },
   },
   {
     task: 'readReplies' satisfies JobName,

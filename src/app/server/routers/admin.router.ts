@@ -62,6 +62,7 @@ import { testimonialsAdminRouter } from '../../../features/testimonials/server/t
 import { trafficRouter } from '../../../features/traffic/server/traffic.router.ts';
 import { transferRouter } from '../../../features/transfer/server/transfer.router.ts';
 import { verificationAdminRouter } from '../../../features/verification/server/verification-admin.router.ts';
+import { webhooksRouter } from '../../../features/webhooks/server/webhooks.router.ts';
 import { workAdminRouter } from '../../../features/work/server/work.router.ts';
 import { publicProcedure, router } from '../../../server/trpc/init.ts';
 import {
@@ -152,6 +153,7 @@ export const adminRouter = router({
   profileReports: profileReportsAdminRouter(notifyDeveloper),
   recommendations: recommendationsAdminRouter,
   tokens: tokensRouter,
+  webhooks: webhooksRouter,
   account: accountRouter,
   accounts: accountsRouter,
   activity: activityRouter,

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
+import { tellWebhooks } from '../../../server/outbox/webhook-events.service.ts';
 import type { CallAnswers } from '../../../shared/call-answers.ts';
 import { readReach } from '../../../shared/call-reach.ts';
 import { counters } from '../../../shared/limits/limits.ts';
+import { inboxRequestPath } from '../../requests/inbox-address.ts';
 import { openRequestToAct } from '../../requests/server/page/request-keys.service.ts';
 import { holdRequest, moveRequest } from '../../requests/server/request-moves.service.ts';
 import { unknownSource } from '../../traffic/server/counting/traffic-source.ts';
@@ -132,6 +134,7 @@ async function takeTime(
       await planReminders(tx, call, at);
       const event = current ? 'moved' : 'booked';
       await tellOfCall(tx, call, { event, by: 'visitor', settings }, mailSettings);
+      await tellOfBooking(tx, call, { isMoved: current !== null, at });
       return current ? null : call.request;
     });
     // Counts after the commit: visitors retry a failed booking.
@@ -144,6 +147,21 @@ async function takeTime(
     if (error instanceof TimeTaken) return 'taken';
     throw error;
   }
+}
+
+function tellOfBooking(
+  tx: Db,
+  { id, requestId, startsAt, endsAt }: CallRow,
+  { isMoved, at }: { isMoved: boolean; at: Date },
+): Promise<void> {
+  return tellWebhooks(tx, 'call.booked', {
+    ...{ at, path: inboxRequestPath(requestId) },
+    data: {
+      ...{ id, requestId, isMoved },
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+    },
+  });
 }
 
 async function isFull(

@@ -25,6 +25,7 @@ import { type Move, movedPages, withMoves } from '../../redirects/moved-pages.ts
 import { redirectsKind } from '../../redirects/words/redirects.ts';
 import type { ContentLineage, ContentVersion, ListedKind, SavedContent } from '../content.ts';
 import { noteContentFacts } from './content-facts.service.ts';
+import { tellContentChanged } from './told-changes.ts';
 
 /** Enough to publish in a transaction. */
 export type PublicationDeps = Pick<Deps, 'contentBus' | 'textWork' | 'clock'>;
@@ -135,10 +136,12 @@ export async function publishContent(
   const { label: savedBy, adminId: authorId } = by;
   const version = { kind: kind.name, savedBy, authorId, unpublishAt };
   let moves: readonly Move[] = [];
+  let former: unknown = null;
   const row = await publishVersion(tx, version, async (current) => {
     const before = toSaved(kind, current);
     const value = schemaOfFields(kind.fields).parse(await next(before));
     moves = movedPages(kind, before.value, value);
+    former = before.value;
     return value as Prisma.InputJsonObject;
   });
   if (moves.length > 0) {
@@ -150,6 +153,13 @@ export async function publishContent(
   await recordActivity(tx, { ...entry, summary: kind.title });
   await publishing.contentBus.record(tx, newsOfKind(kind));
   const saved = toSaved(kind, row);
+  const at = publishing.clock.now();
+  await tellContentChanged(tx, kind, {
+    before: former,
+    after: saved.value,
+    version: saved.version,
+    at,
+  });
   if (row) await noteContentFacts(publishing, tx, kind, { ...row, value: saved.value });
   return saved;
 }

@@ -8,6 +8,7 @@ import {
 import { type ContentAuthor, getContent, type PublicationDeps } from './content.service.ts';
 import { noteContentFacts } from './content-facts.service.ts';
 import { planTurn } from './publication-turns.service.ts';
+import { tellContentChanged } from './told-changes.ts';
 
 /**
  * Removes published versions, all or none, so that those before them are public again; call `announceContent` after the commit.
@@ -20,6 +21,8 @@ export async function takeBackContent(
   { label: actor }: ContentAuthor,
 ): Promise<boolean> {
   const versions = made.map(({ kind, version }) => ({ kind: kind.name, version }));
+  const taken = new Map<string, unknown>();
+  for (const { kind } of made) taken.set(kind.name, (await getContent(tx, kind)).value);
   if (!(await takeBackVersions(tx, versions))) return false;
   for (const { kind } of made) {
     const entry = { actor, action: 'changed', targetType: 'content' } as const;
@@ -27,7 +30,9 @@ export async function takeBackContent(
     // The version before may have an end, whose job ran while this one was public.
     await planTurn(tx, kind.name);
     const row = await findPublished(tx, kind.name);
-    const { value } = await getContent(tx, kind);
+    const { value, version } = await getContent(tx, kind);
+    const told = { before: taken.get(kind.name), after: value, version };
+    await tellContentChanged(tx, kind, { ...told, at: publishing.clock.now() });
     if (row) await noteContentFacts(publishing, tx, kind, { ...row, value });
   }
   await publishing.contentBus.record(tx);

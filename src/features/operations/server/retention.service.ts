@@ -51,6 +51,7 @@ import {
 import { purgeImports } from '../../transfer/server/import/discard-imports.service.ts';
 import { purgeUnsentDrafts } from '../../unsent-drafts/server/unsent-drafts.service.ts';
 import { purgeEndedVerifications } from '../../verification/server/marks.service.ts';
+import { purgeDeliveries } from '../../webhooks/server/log.service.ts';
 import { purgeUsedLimits } from './used-limits.queries.ts';
 
 export type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'mediaStore' | 'log'>;
@@ -72,6 +73,7 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   endedVerifications: purgeEndedVerifications,
   savedSearches: purgeSavedSearches,
   sentMessages: purgeSentMessages,
+  webhookDeliveries: purgeDeliveries,
   deletedPosts: purgeDeletedPosts,
   postRevisions: purgeVersions,
   deletedDrafts: purgeDiscarded,

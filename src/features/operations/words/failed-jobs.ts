@@ -1,6 +1,7 @@
 const jobNames: Record<string, string | undefined> = {
   announcePublication: 'Show a scheduled post',
   deliverMessage: 'Send a message',
+  deliverWebhooks: 'Tell events to webhooks',
   endLostDrafts: 'Close lost AI drafts',
   workOnImport: 'Import posts',
   runModel: 'Write with the AI',

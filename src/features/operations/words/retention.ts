@@ -70,6 +70,10 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     what: 'Record of mail and text messages sent, without their words',
     kept: daysAfter('they were written'),
   },
+  webhookDeliveries: {
+    what: 'Events that were told to webhooks, with what was answered',
+    kept: daysAfter('they were written, or sent again'),
+  },
   deletedPosts: { what: 'Deleted posts', kept: daysAfter('they were deleted') },
   postRevisions: {
     what: 'Versions of posts',

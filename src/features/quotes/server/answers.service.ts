@@ -3,10 +3,12 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import { sendMail } from '../../../server/outbox/outbox.service.ts';
+import { tellWebhooks } from '../../../server/outbox/webhook-events.service.ts';
 import { siteIdentityOf } from '../../../server/published-content.ts';
 import { counters } from '../../../shared/limits/limits.ts';
 import { isDayOver } from '../../../shared/time/time-zones.ts';
 import { addEntry } from '../../conversations/server/entries/entries.service.ts';
+import { inboxRequestPath } from '../../requests/inbox-address.ts';
 import { prolongLinks } from '../../requests/server/agreed.service.ts';
 import { inboxLink } from '../../requests/server/notices.service.ts';
 import { openRequestToDecide } from '../../requests/server/page/request-keys.service.ts';
@@ -93,6 +95,10 @@ export async function answerQuote(
     });
     await advanceRequest(tx, { id: requestId, to: 'won', actor: 'visitor', at });
     await prolongLinks(tx, requestId, at);
+    await tellWebhooks(tx, 'quote.accepted', {
+      ...{ at, path: inboxRequestPath(requestId) },
+      data: { id: last.id, requestId, number: last.number, version: last.version },
+    });
     if (mailed) await tellOfAcceptance(tx, mailed, { ...accepted, state, acceptedTextHash });
     if (last.changesNumber) {
       await addStageOfChange(tx, { requestId, ...stageOfChange(accepted), days: last.days, at });

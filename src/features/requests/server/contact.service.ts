@@ -3,6 +3,7 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { isWithinRecipientLimit } from '../../../server/limits/rate-limits.ts';
 import { sendMail } from '../../../server/outbox/outbox.service.ts';
+import { tellWebhooks } from '../../../server/outbox/webhook-events.service.ts';
 import { siteIdentityOf } from '../../../server/published-content.ts';
 import { counters } from '../../../shared/limits/limits.ts';
 import { answerDueAt } from '../../../shared/time/answer-time.ts';
@@ -12,6 +13,7 @@ import { readEstimateCode } from '../../estimate/estimate.ts';
 import { ratesKind } from '../../estimate/rates.ts';
 import { estimateContent } from '../../estimate/words/estimate.ts';
 import type { ContactForm } from '../contact.ts';
+import { inboxRequestPath } from '../inbox-address.ts';
 import { contactWords } from '../words/contact-words.ts';
 import { readInInbox, requestMailContent } from '../words/request-mail.ts';
 import { findRequestByDedupeKey, insertContactRequest } from './contact.queries.ts';
@@ -127,6 +129,7 @@ export async function submitContactRequest(
     if (requestId === null) {
       return { requestKey: await keyOfRepetition(tx, key, now), isNew: false };
     }
+    if (verdict === 'clean') await tellOfRequest(tx, requestId, now);
     if (verdict === 'clean' && ownerAddress) {
       await sendMail(tx, {
         ...announcementOf(brand, form, request, inboxLink(deps.settings, requestId)),
@@ -145,6 +148,11 @@ export async function submitContactRequest(
     answerBy: answerDueAt(now),
     requestKey,
   };
+}
+
+function tellOfRequest(tx: Db, id: number, at: Date): Promise<void> {
+  const data = { id, status: statusOf.clean, source: 'form' } as const;
+  return tellWebhooks(tx, 'request.created', { at, data, path: inboxRequestPath(id) });
 }
 
 /** A retry gets a key too. A later repetition may come from somebody who copied the text. */

@@ -1,6 +1,8 @@
 import type { Db } from '../../../server/db/client.ts';
 import { DomainError } from '../../../server/domain-error.ts';
+import { tellWebhooks } from '../../../server/outbox/webhook-events.service.ts';
 import { type ContactStatus, type PipelineStatus, pipelineStatuses } from '../contact-status.ts';
+import { inboxRequestPath } from '../inbox-address.ts';
 import {
   type HeldRequest,
   insertRequestMove,
@@ -50,6 +52,8 @@ export async function moveRequest(
     toStatus: to,
     createdAt: at,
   });
+  const data = { id, from: status, to };
+  await tellWebhooks(tx, 'request.moved', { at, data, path: inboxRequestPath(id) });
   return status;
 }
 

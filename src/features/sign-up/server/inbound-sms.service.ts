@@ -231,7 +231,7 @@ async function answerMessage(
     await reply(tx, sms, textReplies.joined(brand));
   }
   if (stored) return false;
-  const isNew = await storeSmsRequest(tx, { phoneNumber, text, messageId, isFlood });
+  const isNew = await storeSmsRequest(tx, { ...message, isFlood });
   if (!isAnswered) return isNew;
   if (await isOptedOut(tx, phoneNumber)) return isNew;
   const words = isInvited ? textReplies.invitation : textReplies.received;

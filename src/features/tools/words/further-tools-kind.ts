@@ -6,6 +6,7 @@ import { toolPageOf } from './tool-types.ts';
 
 export const furtherToolsKind = contentKind({
   name: 'further-tools',
+  isOfTools: true,
   title: 'AI tools: the others',
   places: [{ label: 'AI tools', path: paths.resources }],
   pagesOf: ({ groups }) =>

@@ -27,6 +27,7 @@ import { endedCell, type ToolFacts, toolCells } from './tool-types.ts';
 const factsKind = (name: string, group: string, shown: string, tools: readonly ToolFacts[]) =>
   contentKind({
     name,
+    isOfTools: true,
     title: `Tools: facts about ${group}`,
     intro:
       'Each fact has a source and a day. A cell without a fact says "not known" on the page of its tool.',

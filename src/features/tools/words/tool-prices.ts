@@ -15,6 +15,7 @@ const aegisfleet = 'a report by aegisfleet';
 /** Prices that a dated page names. A tool with fewer than three of them has no plot. */
 export const toolPricesKind = contentKind({
   name: 'tool-prices',
+  isOfTools: true,
   title: 'Tools: former prices',
   intro:
     'The cheapest paid plan for one person, in dollars a month, on the day that a page named it. From three prices on, the page of the tool shows a plot.',

@@ -227,6 +227,7 @@ const tools: readonly Tool[] = [
 
 export const toolsKind = contentKind({
   name: 'tools',
+  isOfTools: true,
   title: 'AI tools: the comparison',
   intro: 'The slug of a tool is the end of its address: posts link to it.',
   places: [{ label: 'AI tools', path: paths.resources }],

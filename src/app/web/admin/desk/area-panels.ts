@@ -52,6 +52,9 @@ export const areaPanels: Record<PanelId, ReturnType<typeof panel>> = {
   tokens: panel(async () => ({
     default: (await import('../../../../features/accounts/web/admin/TokensTab.tsx')).TokensTab,
   })),
+  webhooks: panel(async () => ({
+    default: (await import('../../../../features/webhooks/web/admin/WebhooksTab.tsx')).WebhooksTab,
+  })),
   activity: panel(async () => ({
     default: (await import('../../../../features/accounts/web/admin/ActivityTab.tsx')).ActivityTab,
   })),

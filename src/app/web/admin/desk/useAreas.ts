@@ -25,6 +25,7 @@ const permissions: Partial<Record<AdminAreaId, Permission>> = {
   reports: 'hideProfiles',
   traffic: 'seeTraffic',
   tokens: 'manageTokens',
+  webhooks: 'operate',
   activity: 'seeActivity',
   jobs: 'operate',
   retention: 'operate',

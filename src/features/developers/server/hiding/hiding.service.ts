@@ -4,6 +4,7 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import { withEachRow } from '../../../../server/each-row.ts';
 import type { NotifyDeveloper } from '../../../../server/outbox/developer-notice.ts';
 import { takeBackWaiting } from '../../../../server/outbox/outbox.service.ts';
+import { tellWebhooks } from '../../../../server/outbox/webhook-events.service.ts';
 import { siteIdentityOf } from '../../../../server/published-content.ts';
 import { daysBefore } from '../../../../server/purge-mode.ts';
 import { adminPageSize } from '../../../../shared/admin/admin.ts';
@@ -103,6 +104,8 @@ export async function hideProfile(
       ...{ actor: admin.label, action: 'hid', targetType, targetId: developerId },
       summary: `of developer ${developerId}: ${reason}`,
     });
+    const path = paths.developerProfile(developerId);
+    await tellWebhooks(tx, 'developer.hidden', { at: now, data: { id: developerId }, path });
     await contentBus.record(tx);
     return { id: developerId, since: hiddenAt, reason };
   });

@@ -15,6 +15,7 @@ import { editedPost, sanitizedPost } from '../texts/post-texts.ts';
 import { storedText } from '../texts/stored-text.ts';
 import { postStatus, slugBeforeDeletion } from './post-status.ts';
 import { saveVersion } from './post-store.ts';
+import { tellIfPublished } from './told-publications.ts';
 
 export type EditorDeps = Pick<Deps, 'db' | 'clock' | 'contentBus' | 'textWork'>;
 
@@ -123,6 +124,7 @@ export async function changePost(
     requirePublisher(admin, current, change.columns);
     const saved = await saveVersion(tx, current, change.columns, { actor: admin.label, now });
     await logChange(tx, admin, saved, change.action);
+    await tellIfPublished(tx, { before: current, after: saved, now });
     if (saved.isPublished && !current.isPublished) {
       const end = { endedAt: now, endedBy: admin.label, outcome: 'published' } as const;
       if (await closeReview(tx, id, end)) saved.document.reviews = [];

@@ -24,6 +24,7 @@ import {
 } from './post-changes.service.ts';
 import { postStatus, publicationEnd, publicationTime } from './post-status.ts';
 import { createVersion } from './post-store.ts';
+import { tellIfPublished } from './told-publications.ts';
 
 /** @throws DomainError BAD_REQUEST for content without text */
 export async function newPostColumns(
@@ -69,6 +70,7 @@ export async function insertPost(
   const by = { actor: admin.label, authorId, now, ...(begun && { documentId: begun.id }) };
   const created = await createVersion(tx, columns, by);
   await logChange(tx, admin, created, 'created');
+  await tellIfPublished(tx, { before: null, after: created, now });
   if (postStatus(created, now) === 'published') await contentBus.record(tx, postNews(created));
   return created;
 }

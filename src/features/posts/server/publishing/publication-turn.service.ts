@@ -5,6 +5,7 @@ import { bySchedule } from '../../../documents/server/scheduled-versions.service
 import { postStatus } from '../changes/post-status.ts';
 import { saveVersion } from '../changes/post-store.ts';
 import { planPublication } from '../changes/scheduled-posts.service.ts';
+import { tellPublished } from '../changes/told-publications.ts';
 import { lockPost, type StoredPost } from '../posts.queries.ts';
 import { postNews } from './post-news.ts';
 
@@ -33,7 +34,10 @@ export async function announcePublication(
       return false;
     }
     if (post.unpublishAt && post.unpublishAt <= now) await endPublication(tx, post, now);
-    else await planPublication(tx, post, now);
+    else {
+      await tellPublished(tx, post, now);
+      await planPublication(tx, post, now);
+    }
     await contentBus.record(tx, postNews(post));
     return true;
   });

@@ -1,6 +1,8 @@
 import type { Db } from '../../../../server/db/client.ts';
 import type { Keyring } from '../../../../server/keyring/keyring.ts';
+import { tellWebhooks } from '../../../../server/outbox/webhook-events.service.ts';
 import { addEntry } from '../../../conversations/server/entries/entries.service.ts';
+import { inboxRequestPath } from '../../inbox-address.ts';
 import { requestLimits } from '../../request-options.ts';
 import { findRequestByDedupeKey, insertContactRequest } from '../contact.queries.ts';
 import { resemblesMarkedJunk } from '../marked-junk.service.ts';
@@ -17,7 +19,7 @@ const requestKey = (messageId: string) => `sms:${messageId}`;
  */
 export async function storeSmsRequest(
   tx: Db,
-  input: { phoneNumber: string; text: string; messageId: string; isFlood: boolean },
+  input: { phoneNumber: string; text: string; messageId: string; isFlood: boolean; at: Date },
 ): Promise<boolean> {
   const { phoneNumber, isFlood } = input;
   const description = input.text.slice(0, requestLimits.maxTextMessage);
@@ -30,6 +32,10 @@ export async function storeSmsRequest(
     status: isSuspected ? 'suspected' : 'new',
     dedupeKey: requestKey(input.messageId),
   });
+  if (id !== null && !isSuspected) {
+    const data = { id, status: 'new', source: 'sms' } as const;
+    await tellWebhooks(tx, 'request.created', { at: input.at, data, path: inboxRequestPath(id) });
+  }
   return id !== null;
 }
 
@@ -52,7 +58,7 @@ export async function storeSmsReply(
   // The request may hold one that the number wrote in before.
   await setPhoneNumber(tx, requestId, input.phoneNumber);
   const body = joined?.words || input.text;
-  await addEntry(tx, {
+  const entry = await addEntry(tx, {
     of: { requestId },
     side: 'incoming',
     channel: 'text',
@@ -60,5 +66,10 @@ export async function storeSmsReply(
     smsId: input.messageId,
     createdAt: input.at,
   });
+  if (entry) {
+    const data = { id: entry.id, requestId, channel: 'text' } as const;
+    const path = inboxRequestPath(requestId);
+    await tellWebhooks(tx, 'message.created', { at: input.at, data, path });
+  }
   return joined ? 'joined' : 'added';
 }

@@ -1,10 +1,12 @@
 import { opensNothing } from '../../../../../server/auth/link-keys.ts';
 import type { Db } from '../../../../../server/db/client.ts';
+import { tellWebhooks } from '../../../../../server/outbox/webhook-events.service.ts';
 import {
   addEntry,
   addFileEntry,
 } from '../../../../conversations/server/entries/entries.service.ts';
 import { isJunk } from '../../../contact-status.ts';
+import { inboxRequestPath } from '../../../inbox-address.ts';
 import { requestMailContent } from '../../../words/request-mail.ts';
 import type { Notices } from '../../notices.service.ts';
 import { lockRequest } from '../../request-moves.queries.ts';
@@ -70,7 +72,12 @@ export async function enterSendersWords(
     entered.entryIds.push(entryId);
     entered.fileIds.push(await insertFile(tx, { ...file, requestId, entryId }));
   }
-  if (isJunk(request.status) || stageId) return entered;
+  if (isJunk(request.status)) return entered;
+  for (const id of entered.entryIds) {
+    const data = { id, requestId, channel };
+    await tellWebhooks(tx, 'message.created', { at: now, data, path: inboxRequestPath(requestId) });
+  }
+  if (stageId) return entered;
   const lines = files.map(({ name }) => `A file: ${name}`).join('\n');
   const notice = {
     replyTo: writer?.email ?? request.email ?? '',

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { deliverWebhooks } from '../../../src/features/webhooks/server/delivery.service.ts';
+import { systemClock, systemWait } from '../../../src/server/clock.ts';
+import { createDatabase } from '../../../src/server/db/client.ts';
+import { createGuardedFetch } from '../../../src/server/integrations/guarded-fetch.ts';
+import { createKeyring } from '../../../src/server/keyring/keyring.ts';
+import { tellWebhooks } from '../../../src/server/outbox/webhook-events.service.ts';
+import { parseSecretsKeys } from '../../../src/server/settings/secrets-key.ts';
+import { silentLog } from '../silent-log.ts';
+
+/**
+ * Tells events without end, each in the transaction of a row of its own, and delivers them, until it is killed. It waits for a
+ * line on stdin before, so that its start costs no time.
+ */
+const [connection = '{}', keys = '', origin = '', first = '0'] = process.argv.slice(2);
+const db = createDatabase({
+  connection: JSON.parse(connection),
+  ...{ poolSize: 3, statementTimeoutMs: 10_000, connectTimeoutMs: 30_000, log: silentLog },
+});
+const stopping = new AbortController();
+await db.prisma.$queryRaw`SELECT 1`;
+process.stdout.write('ready\n');
+await new Promise((resolve) => process.stdin.once('data', resolve));
+
+const tellEveryMs = 30;
+
+async function tellOn(): Promise<void> {
+  for (let id = Number(first); ; id += 1) {
+    const slug = createHash('sha256').update(String(id)).digest('hex').slice(0, 12);
+    await db.prisma.$transaction(async (tx) => {
+      await tx.activityEntry.create({
+        data: { actor: 'test', action: 'told', targetType: 'event', targetId: slug, summary: '' },
+      });
+      await tellWebhooks(tx, 'post.published', {
+        ...{ at: systemClock.now(), data: { id, slug }, path: `/blog/${slug}` },
+      });
+    });
+    // Leaves the deliveries time, so that a kill meets all of their steps.
+    await systemWait(tellEveryMs);
+  }
+}
+
+async function deliverOn(): Promise<void> {
+  for (;;) {
+    // Of the settings and services, a delivery that succeeds needs no more.
+    await deliverWebhooks(
+      {
+        ...{ db, clock: systemClock, wait: systemWait, log: silentLog },
+        keyring: createKeyring(parseSecretsKeys(keys)),
+        guardedFetch: createGuardedFetch({ trustedOrigins: [origin] }),
+        settings: { siteOrigin: 'http://localhost:3000' },
+      } as unknown as Parameters<typeof deliverWebhooks>[0],
+      stopping.signal,
+    );
+    await systemWait(5);
+  }
+}
+
+await Promise.race([tellOn(), deliverOn()]);
