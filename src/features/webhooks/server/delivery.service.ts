@@ -39,14 +39,16 @@ export async function deliverWebhooks(deps: DeliveryDeps, signal: AbortSignal): 
   for (;;) {
     const now = clock.now();
     const mayBegin = failures.length === 0 && !signal.aborted && now.getTime() < endsAtMs;
-    const due = mayBegin ? await findDue(db.prisma, now, [...sending.keys()]) : [];
+    const busy = [...sending.keys()];
+    const due = mayBegin ? await findDue(db.prisma, now, busy) : [];
     for (const delivery of due) {
       const sent = deliver(deps, delivery, signal)
         .catch((error: unknown) => void failures.push(error))
         .finally(() => sending.delete(delivery.endpointId));
       sending.set(delivery.endpointId, sent);
     }
-    if (sending.size === 0) break;
+    // An endpoint that became free during the look may have more.
+    if (sending.size === 0 && (busy.length === 0 || !mayBegin)) break;
     await Promise.race([...sending.values(), wait(lookEveryMs)]);
   }
   signal.throwIfAborted();
