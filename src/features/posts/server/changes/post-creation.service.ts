@@ -9,7 +9,6 @@ import type { EditorPost } from '../../post-editing.ts';
 import { beginDetails } from '../detail-changes.service.ts';
 import { requirePublisher } from '../post-access.service.ts';
 import { findPost, findTakenSlugs, type PostColumns, type StoredPost } from '../posts.queries.ts';
-import { postNews } from '../publishing/post-news.ts';
 import { type PictureDeps, storeInlinePictures } from '../texts/inline-pictures.service.ts';
 import { removedFromPost } from '../texts/post-texts.ts';
 import { insertCreationKey, lockCreationKey, purgeKeysBefore } from './creation-keys.queries.ts';
@@ -22,6 +21,7 @@ import {
   safeContent,
   toEditorPost,
 } from './post-changes.service.ts';
+import { postNews } from './post-news.ts';
 import { postStatus, publicationEnd, publicationTime } from './post-status.ts';
 import { createVersion } from './post-store.ts';
 import { tellIfPublished } from './told-publications.ts';

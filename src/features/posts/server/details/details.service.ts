@@ -7,6 +7,7 @@ import { roleMay } from '../../../../shared/admin/admin-roles.ts';
 import type { FormerDetails, PostDetails, PostDetailsUpdate } from '../../post-details.ts';
 import type { PostTag } from '../../posts.ts';
 import { type EditorDeps, logChange, refuseDeleted } from '../changes/post-changes.service.ts';
+import { postNews } from '../changes/post-news.ts';
 import { postStatus } from '../changes/post-status.ts';
 import { changeDetails, keepingFormer } from '../detail-changes.service.ts';
 import {
@@ -24,7 +25,6 @@ import {
   requirePublisher,
 } from '../post-access.service.ts';
 import type { StoredPost } from '../posts.queries.ts';
-import { postNews } from '../publishing/post-news.ts';
 import { findTags, findTagsOf } from '../tags.queries.ts';
 import { setTags, tagKey } from '../tags.service.ts';
 

@@ -2,12 +2,12 @@ import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
 import { bySchedule } from '../../../documents/server/scheduled-versions.service.ts';
+import { postNews } from '../changes/post-news.ts';
 import { postStatus } from '../changes/post-status.ts';
 import { saveVersion } from '../changes/post-store.ts';
 import { planPublication } from '../changes/scheduled-posts.service.ts';
 import { tellPublished } from '../changes/told-publications.ts';
 import { lockPost, type StoredPost } from '../posts.queries.ts';
-import { postNews } from './post-news.ts';
 
 async function endPublication(tx: Db, post: StoredPost, now: Date): Promise<void> {
   const columns = { isPublished: false, unpublishAt: null };
