@@ -50,11 +50,15 @@ export const endpointIdSchema = z.object({ id: z.uuid() });
 /** The address stays: another one is another endpoint, with a secret of its own. */
 export const changedEndpointSchema = choiceSchema.extend(endpointIdSchema.shape);
 
+/** Two webhooks of one host are told apart by what the owner calls them. */
+export const endpointName = ({ description, host }: { description: string; host: string }) =>
+  description || host;
+
 export const endpointSchema = z.object({
   id: z.uuid(),
   /** Null when its key is missing. */
   address: z.string().nullable(),
-  host: z.string(),
+  name: z.string(),
   description: z.string(),
   events: z.array(z.enum(webhookEvents as [WebhookEvent, ...WebhookEvent[]])),
   formerSecretEndsAt: timestamp().nullable(),
@@ -66,7 +70,7 @@ export const endpointSchema = z.object({
 export type Endpoint = z.infer<typeof endpointSchema>;
 
 /** The secret is shown this once. */
-export const shownSecretSchema = z.object({ id: z.uuid(), host: z.string(), secret: z.string() });
+export const shownSecretSchema = z.object({ id: z.uuid(), name: z.string(), secret: z.string() });
 
 export const deliveriesInputSchema = pageInputSchema.extend({
   state: z.enum(deliveryStates).optional(),
@@ -79,7 +83,7 @@ export type DeliveriesInput = z.infer<typeof deliveriesInputSchema>;
 export const deliverySchema = z.object({
   id: z.int(),
   endpointId: z.uuid(),
-  host: z.string(),
+  endpoint: z.string(),
   eventId: z.string(),
   type: z.string(),
   happenedAt: timestamp(),

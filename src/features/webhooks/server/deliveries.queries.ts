@@ -2,7 +2,7 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Prisma } from '../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../server/purge-mode.ts';
 import { adminPageSize } from '../../../shared/admin/admin.ts';
-import type { DeliveriesInput } from '../webhooks.ts';
+import { type DeliveriesInput, endpointName } from '../webhooks.ts';
 
 const dueSelect = {
   id: true,
@@ -19,7 +19,7 @@ const dueSelect = {
 const listSelect = {
   id: true,
   endpointId: true,
-  endpoint: { select: { host: true } },
+  endpoint: { select: { host: true, description: true } },
   eventId: true,
   type: true,
   happenedAt: true,
@@ -108,7 +108,7 @@ export async function findDeliveries(db: Db, { page, ...filter }: DeliveriesInpu
     take: adminPageSize,
     select: listSelect,
   });
-  return rows.map(({ endpoint: { host }, ...row }) => ({ ...row, host }));
+  return rows.map(({ endpoint, ...row }) => ({ ...row, endpoint: endpointName(endpoint) }));
 }
 
 export function countDeliveries(db: Db, { page: _page, ...filter }: DeliveriesInput) {

@@ -8,7 +8,7 @@ import { quotas } from '../../../shared/limits/quotas.ts';
 import { dayMs } from '../../../shared/time/durations.ts';
 import type { WebhookEvent } from '../../../shared/webhook-events.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
-import type { Endpoint } from '../webhooks.ts';
+import { type Endpoint, endpointName } from '../webhooks.ts';
 import { webhooksContent } from '../words/webhooks.ts';
 import { giveUpWaiting } from './deliveries.queries.ts';
 import {
@@ -30,7 +30,7 @@ const rotationMs = dayMs;
 
 interface ShownSecret {
   id: string;
-  host: string;
+  name: string;
   secret: string;
 }
 
@@ -41,6 +41,7 @@ export async function listEndpoints({
   const rows = await findEndpoints(db.prisma);
   return rows.map((row) => ({
     ...row,
+    name: endpointName(row),
     events: row.events as WebhookEvent[],
     address: openAddress(keyring, row),
   }));
@@ -78,7 +79,7 @@ export async function addEndpoint(
     });
     await record(tx, admin, 'added', { id, host });
   });
-  return { id, host, secret };
+  return { id, name: endpointName({ description, host }), secret };
 }
 
 /** @throws DomainError NOT_FOUND */
@@ -106,12 +107,12 @@ export async function rotateSecret(
   await countWork(deps, admin);
   const secret = makeSecret();
   const formerSecretEndsAt = new Date(deps.clock.now().getTime() + rotationMs);
-  const { host } = await change(deps, id, async (tx, endpoint) => {
+  const changed = await change(deps, id, async (tx, endpoint) => {
     const sealed = sealFor(deps.keyring, id, 'secret', secret);
     await moveSecret(tx, id, { secret: sealed, formerSecretEndsAt });
     await record(tx, admin, 'rotated the secret of', endpoint);
   });
-  return { id, host, secret };
+  return { id, name: endpointName(changed), secret };
 }
 
 /** Its log goes with it. Idempotent. */

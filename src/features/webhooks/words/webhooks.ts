@@ -69,13 +69,13 @@ export const webhooksContent = {
     failing: 'Nothing arrived there for five days.',
   },
   removal: {
-    title: (host: string) => `Remove the webhook of ${host}?`,
+    title: (name: string) => `Remove the webhook “${name}”?`,
     text: 'It is told nothing any more, and its log is deleted. This cannot be undone.',
     confirm: 'Remove it',
     keep: 'Keep it',
   },
   rotation: {
-    title: (host: string) => `Rotate the secret of ${host}?`,
+    title: (name: string) => `Rotate the secret of “${name}”?`,
     text: 'Both secrets sign for 24 hours, then only the new one. A secret from before the present one stops at once.',
     confirm: 'Rotate it',
     keep: 'Keep it',

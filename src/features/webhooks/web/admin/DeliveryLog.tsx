@@ -44,10 +44,7 @@ export function DeliveryLog({ endpoints }: { endpoints: readonly Endpoint[] }) {
               label={words.endpoint}
               options={[
                 { value: '', label: words.allEndpoints },
-                ...endpoints.map(({ id, host, description }) => ({
-                  value: id,
-                  label: description || host,
-                })),
+                ...endpoints.map(({ id, name }) => ({ value: id, label: name })),
               ]}
               value={endpointId ?? ''}
               onChange={({ currentTarget: { value } }) => change({ webhook: value, page: '' })}
@@ -93,7 +90,7 @@ interface DeliveryEntryProps {
 }
 
 function DeliveryEntry({ delivery, isBusy, onAgain }: DeliveryEntryProps) {
-  const { type, host, eventId, happenedAt, state, answer } = delivery;
+  const { type, endpoint, eventId, happenedAt, state, answer } = delivery;
   return (
     <LogEntry
       at={happenedAt}
@@ -107,8 +104,8 @@ function DeliveryEntry({ delivery, isBusy, onAgain }: DeliveryEntryProps) {
     >
       <p>
         <strong>{type}</strong>{' '}
-        <Text span inherit c="dimmed">
-          {host}
+        <Text span inherit c="dimmed" dir="auto">
+          {endpoint}
         </Text>
       </p>
       <p>{resultOf(delivery)}</p>

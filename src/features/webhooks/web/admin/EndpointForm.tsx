@@ -46,7 +46,7 @@ function ChoiceFields<Values extends Choice>({ form }: { form: CheckedForm<Value
 
 export interface ShownSecretOf {
   id: string;
-  host: string;
+  name: string;
   secret: string;
 }
 

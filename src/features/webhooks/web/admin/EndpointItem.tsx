@@ -18,15 +18,15 @@ interface EndpointItemProps {
 
 export function EndpointItem({ endpoint, onRotated }: EndpointItemProps) {
   const [isChanging, setChanging] = useState(false);
-  const { host, address, description, events, offReason } = endpoint;
+  const { name, address, events, offReason } = endpoint;
   return (
     <Flex component="li" direction="column" gap="sm" py="md">
       <Group gap="xs">
-        <strong dir="auto">{description || host}</strong>
+        <strong dir="auto">{name}</strong>
         <Badge color={offReason ? 'sand' : 'moss'}>{offReason ? words.off : words.on}</Badge>
       </Group>
       <Text fz="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {address ?? `${host}: ${words.lostKey}`}
+        {address ?? `${name}: ${words.lostKey}`}
       </Text>
       <EndpointState endpoint={endpoint} />
       {isChanging ? (
@@ -64,8 +64,7 @@ function EndpointActions({
   onChange,
 }: EndpointItemProps & { onChange: () => void }) {
   const [question, setQuestion] = useState<'rotate' | 'remove' | null>(null);
-  const { id, host, description, offReason } = endpoint;
-  const context = description || host;
+  const { id, name: context, offReason } = endpoint;
   const { webhooks } = trpc.admin;
   const test = webhooks.test.useMutation(useWebhookChange(toasts.sent));
   const on = webhooks.switchOn.useMutation(useWebhookChange(toasts.switchedOn));
@@ -114,7 +113,7 @@ function EndpointActions({
 }
 
 function RotationDialog({
-  endpoint: { id, host },
+  endpoint: { id, name },
   onRotated,
   onClose,
 }: EndpointItemProps & { onClose: () => void }) {
@@ -126,7 +125,7 @@ function RotationDialog({
   );
   return (
     <Dialog
-      title={rotation.title(host)}
+      title={rotation.title(name)}
       onClose={onClose}
       answers={[
         { label: rotation.keep, onChoose: onClose },
@@ -143,7 +142,7 @@ function RotationDialog({
 }
 
 function RemovalDialog({
-  endpoint: { id, host },
+  endpoint: { id, name },
   onClose,
 }: {
   endpoint: Endpoint;
@@ -152,7 +151,7 @@ function RemovalDialog({
   const remove = trpc.admin.webhooks.remove.useMutation(useWebhookChange(toasts.removed, onClose));
   return (
     <Dialog
-      title={removal.title(host)}
+      title={removal.title(name)}
       onClose={onClose}
       answers={[
         { label: removal.keep, onChoose: onClose },

@@ -24,7 +24,7 @@ export function WebhooksTab() {
         above={
           made ? (
             <ShownSecret
-              name={made.host}
+              name={made.name}
               secret={made.secret}
               words={words.secret}
               onDone={() => setMade(null)}
