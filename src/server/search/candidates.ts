@@ -38,8 +38,8 @@ const recentCount = 5_000;
 const sampleCount = 1_000;
 /** Recent rows are read on when the sample promises so many times enough: a near miss would cost the walk and the index. */
 const surelyEnough = 2;
-/** They are read on for a near miss too when more than one row in so many leads to the index, which would name too many. */
-const rowsPerFewLeads = 20;
+/** They are read on for a near miss too when the index would name more than one row in so many. */
+const rowsPerFewNamed = 50;
 /** A part of the query leads to its rows when at most one row in so many has it. Twice as many would hardly be below `mostLed`. */
 const rowsPerLead = 100;
 /** Limit of rows that a part of the query leads to. Beyond it, the index gets the whole query. */
@@ -49,20 +49,25 @@ const columnOf = ({ words = 'searchVector' }: SearchedRows) => Prisma.raw(`"${wo
 
 /**
  * The tables "typed" (the query) and "recent" (the newest rows, read only as far as a stage asks).
- * @param closeness may name "leads", which is true of every match and is computed once
+ * @param closeness may name "isNamed", which is true of every match and is computed once
  */
 export function recentRows(search: SearchedRows, closeness: Prisma.Sql): Prisma.Sql {
-  const { whole, scanned = whole, exact, indexed, pairs } = search.query;
+  const { whole, scanned, exact, indexed, pairs } = search.query;
   const leads = indexed
     ? Prisma.sql`${columnOf(search)} @@ (SELECT indexed FROM typed)`
     : Prisma.sql`true`;
+  const isNamed = scanned
+    ? Prisma.sql`"leads" AND ${columnOf(search)} @@ (SELECT scanned FROM typed)`
+    : Prisma.sql`"leads"`;
   return Prisma.sql`
     typed AS MATERIALIZED (
-      SELECT ${whole} AS whole, ${scanned} AS scanned, ${exact} AS exact, ${indexed ?? Prisma.sql`''::tsquery`} AS indexed,
+      SELECT ${whole} AS whole, ${scanned ?? whole} AS scanned, ${exact} AS exact, ${indexed ?? Prisma.sql`''::tsquery`} AS indexed,
         ${pairs ?? Prisma.sql`NULL::text[]`} AS pairs
     ), recent AS MATERIALIZED (
-      SELECT "id", ${closeness} AS "closeness", "leads"
-      FROM ${Prisma.raw(`"${search.table}"`)} CROSS JOIN LATERAL (SELECT ${leads} AS "leads" OFFSET 0) AS lead
+      SELECT "id", ${closeness} AS "closeness", "leads", "isNamed"
+      FROM ${Prisma.raw(`"${search.table}"`)}
+        CROSS JOIN LATERAL (SELECT ${leads} AS "leads" OFFSET 0) AS lead
+        CROSS JOIN LATERAL (SELECT ${isNamed} AS "isNamed" OFFSET 0) AS name
       WHERE ${search.range} AND ${unestimated(search.where)}
       ORDER BY ${Prisma.raw(`"${search.newestBy}"`)} DESC, "id" DESC LIMIT (SELECT ${recentCount}::int)
     )`;
@@ -117,8 +122,8 @@ export function newestMatches(search: SearchedRows, stage: Stage): Prisma.Sql {
         WHEN "promised" >= ${surelyEnough * enoughCount}::int THEN ${recentCount}::int
         WHEN "promised" < ${enoughCount}::int THEN ${sampleCount}::int
         WHEN (
-          SELECT count(*) FROM (SELECT "leads" FROM recent LIMIT (SELECT ${sampleCount}::int)) AS newest WHERE "leads"
-        ) * ${rowsPerFewLeads}::int > ${sampleCount}::int THEN ${recentCount}::int
+          SELECT count(*) FROM (SELECT "isNamed" FROM recent LIMIT (SELECT ${sampleCount}::int)) AS newest WHERE "isNamed"
+        ) * ${rowsPerFewNamed}::int > ${sampleCount}::int THEN ${recentCount}::int
         ELSE ${sampleCount}::int
       END AS "rowCount"
       FROM (SELECT count(*) * ${recentCount / sampleCount}::int AS "promised" FROM sample) AS counted
@@ -166,6 +171,6 @@ export function candidateIds(search: SearchedRows & Enough & { holds?: Prisma.Sq
   const matches = holds ? Prisma.sql`(${holds} AND ${inWords})` : inWords;
   const stage = { words, asked: 'scanned', matches, closeness: 1, enoughCount, take } as const;
   return Prisma.sql`
-    WITH ${recentRows(search, Prisma.sql`(CASE WHEN "leads" AND ${matches} THEN 1 ELSE 0 END)`)}
+    WITH ${recentRows(search, Prisma.sql`(CASE WHEN "isNamed" AND ${matches} THEN 1 ELSE 0 END)`)}
     SELECT "id" FROM (${newestMatches(search, stage)}) AS matching`;
 }
