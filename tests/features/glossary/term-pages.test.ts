@@ -130,7 +130,7 @@ describe('the page of a term', () => {
     for (const { slug } of terms) {
       const path = paths.glossaryTermPage(slug);
       expect(sitemap).toContain(`${path}</loc>`);
-      expect(llms).toContain(`${path})`);
+      expect(llms).toContain(`${path}.md)`);
       expect(glossary.filter(({ to }) => to === path)).toHaveLength(1);
       expect(pages.map(({ to }) => to)).not.toContain(path);
     }

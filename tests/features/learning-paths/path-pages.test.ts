@@ -56,7 +56,7 @@ describe('the map', () => {
       '/map/first-app',
     );
     const llms = await testApp().app.inject({ url: serverPaths.llms });
-    expect(llms.body).toContain('/map/shipped)');
+    expect(llms.body).toContain('/map/shipped.md)');
   });
 
   it('has the picture of a progress in a link with its code, and no other page for search engines', async () => {

@@ -143,7 +143,7 @@ describe('the page of a prompt', () => {
     const card = await testApp().app.inject({ url: '/og/prompts-booking-page.png' });
     expect(card.headers['content-type']).toBe('image/png');
     expect((await open(serverPaths.sitemap)).body).toContain('/prompts/booking-page</loc>');
-    expect((await open(serverPaths.llms)).body).toContain('/prompts/booking-page)');
+    expect((await open(serverPaths.llms)).body).toContain('/prompts/booking-page.md)');
   });
 
   it('leads to related prompts, and each of these leads back', async () => {
