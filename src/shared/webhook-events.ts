@@ -1,5 +1,5 @@
 /**
- * What the site tells to addresses of its owner, by name. Everything in `data` is an id, a time, a slug or the name of a state:
+ * Events that the site tells to addresses of its owner, by name. Everything in `data` is an id, a time, a slug or the name of a state:
  * a log of the endpoint holds no words, names or addresses of people (security row 90).
  */
 export interface WebhookData {

@@ -12,7 +12,7 @@ export interface ToSend {
   headers: Readonly<Record<string, string>>;
   /** Limits everything, from the lookup of the name to the end of the answer. */
   timeoutMs: number;
-  /** Of a longer answer, the rest is not read. */
+  /** The rest of a longer answer is not read. */
   mostAnswerBytes: number;
   signal?: AbortSignal;
 }

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import { createContent } from '../../../src/app/server/content/create-content.ts';
 import { deliverWebhooks } from '../../../src/features/webhooks/server/delivery.service.ts';
 import { systemClock, systemWait } from '../../../src/server/clock.ts';
 import { createDatabase } from '../../../src/server/db/client.ts';
+import { parseEnv } from '../../../src/server/env.ts';
 import { createGuardedFetch } from '../../../src/server/integrations/guarded-fetch.ts';
+import { createMail } from '../../../src/server/integrations/mail.ts';
 import { createKeyring } from '../../../src/server/keyring/keyring.ts';
+import { createLog } from '../../../src/server/observation/log.ts';
 import { tellWebhooks } from '../../../src/server/outbox/webhook-events.service.ts';
-import { parseSecretsKeys } from '../../../src/server/settings/secrets-key.ts';
 import { silentLog } from '../silent-log.ts';
 
 /**
@@ -21,6 +24,16 @@ const stopping = new AbortController();
 await db.prisma.$queryRaw`SELECT 1`;
 process.stdout.write('ready\n');
 await new Promise((resolve) => process.stdin.once('data', resolve));
+
+const settings = parseEnv({ SECRETS_KEY: keys });
+const log = createLog('silent');
+const deps = {
+  ...{ db, settings, clock: systemClock, wait: systemWait, log },
+  keyring: createKeyring(settings.secretsKeys),
+  guardedFetch: createGuardedFetch({ trustedOrigins: [origin] }),
+  mail: createMail(settings.mail),
+  content: createContent({ db, log }),
+};
 
 const tellEveryMs = 30;
 
@@ -42,16 +55,7 @@ async function tellOn(): Promise<void> {
 
 async function deliverOn(): Promise<void> {
   for (;;) {
-    // Of the settings and services, a delivery that succeeds needs no more.
-    await deliverWebhooks(
-      {
-        ...{ db, clock: systemClock, wait: systemWait, log: silentLog },
-        keyring: createKeyring(parseSecretsKeys(keys)),
-        guardedFetch: createGuardedFetch({ trustedOrigins: [origin] }),
-        settings: { siteOrigin: 'http://localhost:3000' },
-      } as unknown as Parameters<typeof deliverWebhooks>[0],
-      stopping.signal,
-    );
+    await deliverWebhooks(deps, stopping.signal);
     await systemWait(5);
   }
 }

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../server/deps.ts';
+import { markdownPageWords } from '../../../server/formats/page/page-words.ts';
 import { plainMarkdown } from '../../../server/formats/plain-markdown.ts';
 import { createCacheControl } from '../../../server/http/pages/cache-control.ts';
 import type { MarkdownPages } from '../../../server/http/pages/markdown-pages.ts';
 import { siteIdentityOf } from '../../../server/published-content.ts';
 import { serverPaths } from '../../../shared/server-paths.ts';
-import { markdownPageWords } from '../../../shared/words/markdown-pages.ts';
 import { sitePages } from '../pages.ts';
 
 /** Bounds what one request can ask for. */

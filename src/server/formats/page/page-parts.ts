@@ -1,5 +1,5 @@
-import { markdownPageWords } from '../../../shared/words/markdown-pages.ts';
 import { type PageHead, readPageHead } from './page-head.ts';
+import { markdownPageWords } from './page-words.ts';
 
 /** Parts of a page of this site, as HTML. */
 export interface PageParts {

@@ -13,7 +13,7 @@ const shared = `${browsersAsk}, s-maxage=${seconds}, stale-while-revalidate=${se
 /** Contains nothing that can be withdrawn, so it may also be served while the site is away. */
 const sharedForGood = `${shared}, stale-if-error=3600`;
 
-/** For a form of a page that shared caches could give to readers of another one. */
+/** Shared caches could give this form of a page to readers of another form. */
 export const browserOnly = 'private, max-age=0, must-revalidate';
 
 /** Shared caches keep only what they can be told to drop (docs/decisions/caches.md). */

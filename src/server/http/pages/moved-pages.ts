@@ -14,7 +14,7 @@ export interface MovedPages {
   findRenamedSlug(slug: string): Promise<string | null>;
 }
 
-/** Where a page is now that is missing at its address. */
+/** Finds the present address of a page that is missing at this one. */
 export async function findMove(moved: MovedPages, path: string): Promise<MovedPage | null> {
   const slug = slugOfPostPath(path);
   const renamedTo = slug === null ? null : await moved.findRenamedSlug(slug);
