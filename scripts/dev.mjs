@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process';
-import { endWithParent } from './end-with-parent.mjs';
-import { loadSettingsFile, requireFreePort } from './settings.mjs';
-import { exitWithSentence, prepareToCheck } from './setup.mjs';
+import './node-version.mjs';
 
+// An older Node would fail on these imports before it reads the one above.
+const { spawn } = await import('node:child_process');
+const { exitWithSentence, prepareToCheck } = await import('./setup.mjs');
+const { loadSettingsFile, requireFreePort } = await import('./settings.mjs');
+const { endWithParent } = await import('./end-with-parent.mjs');
 try {
   loadSettingsFile();
   await requireFreePort();

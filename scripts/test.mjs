@@ -40,6 +40,11 @@ const stages = [
       title: 'Types',
       run: () => node('node_modules/typescript/bin/tsc', '--noEmit'),
     },
+    {
+      name: 'api',
+      title: 'Changelog of the API',
+      run: () => node('node_modules/tsx/dist/cli.mjs', 'scripts/checks/check-api.ts'),
+    },
     { name: 'build', title: 'Production build', run: () => node('scripts/build.mjs') },
   ],
   [

@@ -1,9 +1,9 @@
 import type { OutputAsset, OutputBundle, OutputChunk } from 'rolldown';
 import type { Plugin } from 'vite';
 
-/** Pages at secret addresses are not public: they bring their own styles. */
+/** Pages at secret addresses, and that of consent, are not public: they bring their own styles. */
 const publicPage =
-  /\/src\/(?:features|app\/web\/(?:developer|not-found))\/.*(?<!\/(?:Request|Message|Notifications|Quote))Page\.tsx$/;
+  /\/src\/(?:features|app\/web\/(?:developer|not-found))\/.*(?<!\/(?:Request|Message|Notifications|Quote|Connect))Page\.tsx$/;
 
 function isPublicPage({ facadeModuleId, isDynamicEntry }: OutputChunk): boolean {
   return isDynamicEntry && facadeModuleId !== null && publicPage.test(facadeModuleId);

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { allLimits } from '../../src/shared/limits/all-limits.ts';
 import type { Limit, LimitAnswer } from '../../src/shared/limits/limit.ts';
-import * as limits from '../../src/shared/limits/limits.ts';
-import * as quotas from '../../src/shared/limits/quotas.ts';
 
 // Writes the table of limits into docs/security.md. A test compares both.
 
@@ -23,16 +22,6 @@ const answers: Readonly<Record<LimitAnswer, string>> = {
   logged: 'logged',
   known: 'none: tries from there are not slowed',
 };
-
-function rowsOf(value: unknown): Limit[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return 'what' in value ? [value as Limit] : Object.values(value).flatMap(rowsOf);
-}
-
-/** Sorted, because bundlers order the exports of a file differently. */
-const groups = Object.entries({ ...limits, ...quotas }).sort(([one], [other]) =>
-  one.localeCompare(other),
-);
 
 const units = [
   [86_400, 'day'],
@@ -57,7 +46,7 @@ function figureOf({ limit, unit, per, setting, times = 1 }: Limit): string {
 /** Merges rows that differ only in whom they limit. */
 export function limitsTable(): string {
   const lines = new Map<string, Limit[]>();
-  for (const limit of groups.flatMap(([, group]) => rowsOf(group))) {
+  for (const limit of allLimits()) {
     const key = `${limit.name}|${limit.what}|${windowOf(limit)}`;
     lines.set(key, [...(lines.get(key) ?? []), limit]);
   }

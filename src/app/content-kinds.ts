@@ -22,6 +22,7 @@ import { termsKind } from '../features/legal/words/terms.ts';
 import { lookKind } from '../features/look/server/look-kind.ts';
 import { officeFillings, officesKind } from '../features/offices/words/offices.ts';
 import { blogKind } from '../features/posts/words/posts.ts';
+import { agentsPageKind } from '../features/programs/words/agents-page.ts';
 import { promptListEntries } from '../features/prompts/prompt-entries.ts';
 import { exampleGuidesKind, libraryKinds } from '../features/prompts/words/prompt-kinds.ts';
 import { promptPageKind } from '../features/prompts/words/prompt-page.ts';
@@ -87,6 +88,7 @@ export const contentKinds: readonly ContentKind[] = [
     furtherCreatorsKind,
     contactKind,
     submitPageKind,
+    agentsPageKind,
     developersKind,
     exploreDevelopersKind,
     skillListKind,

@@ -47,6 +47,10 @@ export interface Deps {
   rateLimits: RateLimits;
   /** Limits how fast one caller can copy the directory, over pages, REST and tRPC together. Cached answers are free. */
   publicReads: CallerLimiter;
+  /** Counts messages at /mcp without a key, apart from the reads of visitors of the same network. */
+  programReads: CallerLimiter;
+  /** Counts messages at /mcp with a key, by the connection or token. */
+  programCalls: CallerLimiter;
   lines: Lines;
   textWork: TextWork;
   sharedCache: SharedCache;
@@ -75,6 +79,16 @@ async function chooseAi(ai: Settings['ai']): Promise<Ai> {
   if (!apiKey) return aiNotConfigured;
   const { createOpenAi } = await import('./integrations/ai/ai-openai.ts');
   return createOpenAi({ ...ai, apiKey });
+}
+
+function createReadLimiters({ publicReadsPerMinute }: Settings) {
+  const limiterOf = (rows: typeof memoryCounters.reads) =>
+    createCallerLimiter(rows.map((row) => withSetting(row, publicReadsPerMinute)));
+  return {
+    publicReads: limiterOf(memoryCounters.reads),
+    programReads: limiterOf(memoryCounters.programReads),
+    programCalls: limiterOf(memoryCounters.programCalls),
+  };
 }
 
 /**
@@ -121,9 +135,7 @@ export async function createDeps(base: {
     deadlines: new Deadlines({ metrics, log }),
     selfCheck: new SelfCheck(log),
     rateLimits: createRateLimits(db.pool, clock),
-    publicReads: createCallerLimiter(
-      memoryCounters.reads.map((row) => withSetting(row, settings.publicReadsPerMinute)),
-    ),
+    ...createReadLimiters(settings),
     lines: createLines(),
     textWork: createTextWork(log),
     sharedCache,

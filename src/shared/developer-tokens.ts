@@ -4,6 +4,15 @@ import { apiTokenSchema, newTokenSchema } from './admin/api-tokens.ts';
 /** A program reads with them. It changes nothing. */
 export const developerTokenScopes = ['profile:read', 'projects:read'] as const;
 
+/** A program that a developer connected prepares answers too. The developer sends them. */
+export const developerProgramScopes = [
+  ...developerTokenScopes,
+  'briefs:read',
+  'briefs:draft',
+  'messages:read',
+  'messages:draft',
+] as const;
+
 export const developerTokenScopeSchema = z.enum(developerTokenScopes);
 
 /** Days that a developer chooses from. Every token ends. */
@@ -26,6 +35,7 @@ export const developerTokenSchema = apiTokenSchema
 
 export const createdDeveloperTokenSchema = developerTokenSchema.extend({ token: z.string() });
 
+export type DeveloperProgramScope = (typeof developerProgramScopes)[number];
 export type DeveloperTokenScope = z.infer<typeof developerTokenScopeSchema>;
 export type DeveloperToken = z.infer<typeof developerTokenSchema>;
 export type NewDeveloperToken = z.infer<typeof newDeveloperTokenSchema>;

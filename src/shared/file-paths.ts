@@ -1,7 +1,10 @@
 import { address } from './paths.ts';
 
-/** URLs that take or give files, and that no page is. They stand apart from `paths` so that few visits load them. */
+/** URLs that take or give files, and addresses that one page names. They stand apart from `paths` so that few visits load them. */
 export const filePaths = {
+  verifiedDevelopers: '/explore-developers?mark=verified',
+  mapWithProgress: (code: string) => `/map?progress=${code}`,
+  contentPreview: address<[key: string]>('/previews/:key/page'),
   profileFile: address<[developerId: number, name: string]>(
     '/developer-profile/:developerId/:name',
   ),
@@ -17,7 +20,7 @@ export const filePaths = {
     '/uploads/quotes/:requestId(^[1-9]\\d{0,8})/:version(^[1-9]\\d{0,8}).pdf',
   ),
   callFile: address<[requestKey: string]>('/requests/:key/call.ics'),
-  adminUpload: '/uploads/post-image',
+  adminUpload: '/api/admin/pictures',
   importUpload: '/uploads/post-import',
   postExport: (format: string) => `/uploads/post-export/${format}`,
   developerPhotoUpload: '/uploads/profile-photo',

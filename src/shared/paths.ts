@@ -45,6 +45,7 @@ export const paths = {
   terms: '/terms',
   search: '/search',
   submit: '/submit',
+  agents: '/agents',
 
   searchFor: (text: string, group?: string) =>
     `/search?${new URLSearchParams({ q: text, ...(group ? { in: group } : {}) })}`,
@@ -60,7 +61,6 @@ export const paths = {
   glossaryTerm: (termSlug: string) => `/glossary#${encodeURIComponent(termSlug)}`,
   glossaryTermPage: address<[termSlug: string]>('/glossary/:slug'),
   learningPath: address<[pathSlug: string]>('/map/:slug'),
-  mapWithProgress: (code: string) => `/map?progress=${code}`,
   progressPicture: (code: string) => `/og/map/${code}.png`,
   promptPage: address<[promptSlug: string]>('/prompts/:slug'),
   toolFinder: '/tools/finder',
@@ -69,7 +69,6 @@ export const paths = {
   tool: (toolSlug: string) => `/resources#${encodeURIComponent(toolSlug)}`,
   caseStudy: address<[projectId: string]>('/examples/:slug'),
   developersWithSkill: (key: string) => `/explore-developers?skill=${key}`,
-  verifiedDevelopers: '/explore-developers?mark=verified',
   developerSignupStep: (step: 'code' | 'profile') => `/developer-signup?step=${step}`,
   developerProfile: address<[developerId: number | string]>('/developer-profile/:developerId'),
   profile: address<[handle: string]>('/@:handle'),
@@ -93,7 +92,8 @@ export const paths = {
   /** Renews a developer's availability, by the link in a reminder. */
   availability: address<[key: string]>('/availability/:key'),
   preview: address<[key: string | number]>('/previews/:key'),
-  contentPreview: address<[key: string]>('/previews/:key/page'),
+  /** Asks a person to let a program act for them; the authorization endpoint of OAuth. */
+  connect: '/connect',
   admin: '/admin',
   design: '/design',
 
@@ -126,7 +126,7 @@ export function absoluteUrl(siteOrigin: string, path: string): string {
 /** Upper bound of the list pages that one address opens at once. */
 export const maxOpenPages = 10;
 
-export const pageQueryLimits = { glossarySearch: 200, siteSearch: 100 } as const;
+export const pageQueryLimits = { glossarySearch: 200, siteSearch: 300 } as const;
 
 /**
  * Cookie that scripts can read, set and removed together with a developer's session. It only says that a request for

@@ -56,6 +56,11 @@ export const keptDays = {
   leftFacts: 90,
   // An open editor may name a picture that it has not saved.
   unnamedPictures: 7,
+  endedConnections: 0,
+  // A person connects a program right after it registered.
+  unconnectedPrograms: 2,
+  // Many programs cannot register again by themselves.
+  formerPrograms: 400,
   revokedTokens: 90,
   // Leaves time to check the posts and undo the import. The file is deleted as soon as the posts exist.
   postImports: 14,
@@ -98,6 +103,9 @@ export const purgeNames = [
   'aiSuggestions',
   'activity',
   'revokedTokens',
+  'endedConnections',
+  'unconnectedPrograms',
+  'formerPrograms',
   'creationKeys',
   'endedSessions',
   'signInTickets',

@@ -17,6 +17,16 @@ export const serverPaths = {
   securityContact: '/.well-known/security.txt',
   /** RFC 9727. */
   apiCatalog: '/.well-known/api-catalog',
+  /** Names the card of `/mcp`. */
+  aiCatalog: '/.well-known/ai-catalog.json',
+  /** RFC 8414. */
+  oauthServer: '/.well-known/oauth-authorization-server',
+  /** RFC 9728. Programs look below the path of the resource first. */
+  oauthMcpResource: '/.well-known/oauth-protected-resource/mcp',
+  oauthResource: '/.well-known/oauth-protected-resource',
+  oauthToken: '/oauth/token',
+  oauthRegistration: '/oauth/register',
+  oauthRevocation: '/oauth/revoke',
   rss: '/rss.xml',
   atom: '/atom.xml',
   jsonFeed: '/feed.json',
@@ -39,6 +49,8 @@ export const serverPaths = {
   ready: '/readyz',
   api: '/api',
   mcp: '/mcp',
+  /** Reserved by the protocol for the card of the server at `mcp`. */
+  mcpCard: '/mcp/server-card',
   /** Everything that takes or gives files. */
   uploads: '/uploads',
   mailWebhook: '/webhooks/mail',

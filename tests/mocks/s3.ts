@@ -49,7 +49,23 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
   return keyId === s3Account.accessKeyId && hmac(key, toSign).toString('hex') === signature;
 }
 
+const namesPerPart = 2;
+
+function listing(objects: ReadonlyMap<string, StoredObject>, after: string): string {
+  const rest = [...objects].sort(([one], [other]) => (one < other ? -1 : 1));
+  const listed = rest.filter(([key]) => key > after);
+  const part = listed.slice(0, namesPerPart);
+  const contents = part.map(
+    ([key, { storedAt }]) =>
+      `<Contents><Key>${key}</Key><LastModified>${storedAt.toISOString()}</LastModified></Contents>`,
+  );
+  const more = listed.length > namesPerPart;
+  const next = more ? `<NextContinuationToken>${part.at(-1)?.[0]}</NextContinuationToken>` : '';
+  return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}<IsTruncated>${more}</IsTruncated>${next}</ListBucketResult>`;
+}
+
 interface StoredObject {
+  storedAt: Date;
   bytes: Buffer;
   contentType: string;
   cacheControl: string;
@@ -90,10 +106,16 @@ export async function startS3() {
     if (!isSigned(request, body)) return refuse(403, 'SignatureDoesNotMatch');
     const prefix = `/${s3Account.bucket}/`;
     const path = decodeURIComponent(request.url?.split('?')[0] ?? '');
+    const query = new URL(request.url ?? '/', 'http://s3').searchParams;
+    if (query.get('list-type') === '2') {
+      response.writeHead(200, { 'content-type': 'application/xml' });
+      return void response.end(listing(objects, query.get('continuation-token') ?? ''));
+    }
     if (!path.startsWith(prefix)) return refuse(404, 'NoSuchBucket');
     const key = path.slice(prefix.length);
     if (request.method === 'PUT') {
       objects.set(key, {
+        storedAt: new Date(),
         bytes: body,
         contentType: String(request.headers['content-type']),
         cacheControl: String(request.headers['cache-control']),

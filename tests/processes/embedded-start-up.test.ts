@@ -31,9 +31,9 @@ async function expectOneSentence(server: ServerProcess, sentence: RegExp): Promi
 }
 
 describe('a start that cannot succeed says why in one sentence', { timeout: 60_000 }, () => {
-  it('when Node is too old', async () => {
+  it.each(['start', 'dev'])('when Node is too old: npm run %s', async (name) => {
     const older = 'Object.defineProperty(process.versions,"node",{value:"20.18.9"})';
-    const args = ['--import', `data:text/javascript,${older}`, 'scripts/start.mjs'];
+    const args = ['--import', `data:text/javascript,${older}`, `scripts/${name}.mjs`];
     await expectOneSentence(startProcess(args, {}), /^Node 20\.18\.9 is too old: install 20\.19/);
   });
 
@@ -42,6 +42,15 @@ describe('a start that cannot succeed says why in one sentence', { timeout: 60_0
     const port = await portOfServer(other);
     const server = startServer({ DATA_DIR: dataDir, PORT: String(port) });
     await expectOneSentence(server, new RegExp(`^Port ${port} is taken\\. .*PORT`));
+    other.close();
+  });
+
+  it('when the port of the metrics is taken, before the site answers anybody', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    const metricsPort = String(await portOfServer(other));
+    const env = { DATA_DIR: dataDir, PORT: '0', METRICS_ADDRESS: metricsPort };
+    const sentence = new RegExp(`^Port ${metricsPort} is taken\\. .*METRICS_ADDRESS`);
+    await expectOneSentence(startServer(env), sentence);
     other.close();
   });
 

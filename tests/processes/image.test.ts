@@ -107,7 +107,8 @@ it('the image serves as it is, on a read-only file system, and stops when it is 
   const port = await freePort();
   const env = environment(port, await createEmptyDatabase());
   const server = startInImage(image.command, env);
-  await server.until(/is ready at/);
+  const [line] = await server.until(/^.*is ready at.*$/m);
+  expect(JSON.parse(line)).toMatchObject({ mode: 'production', msg: expect.any(String) });
 
   const site = `http://127.0.0.1:${port}`;
   const page = await fetch(site);

@@ -77,6 +77,30 @@ it('a taken port is reported before any work is done', async () => {
   other.close();
 });
 
+it.each([
+  ['a demo', {}, 'free'],
+  ['a demo with an address of its own', { SITE_URL: 'http://site.example' }, 'refused'],
+  ['production', { MODE: 'production' }, 'refused'],
+])('the usual port is taken: %s without PORT', async (_name, env, expected) => {
+  // Another program may have it already.
+  const other = createServer()
+    .listen(3000, '127.0.0.1')
+    .on('error', () => {});
+  const started = startProcess(
+    script('settings.mjs', 'await ours.requireFreePort(); console.log("port", process.env.PORT)'),
+    env,
+  );
+  await started.ended;
+  if (expected === 'free') {
+    expect(started.output()).toMatch(
+      /^Port 3000 is taken\. The site takes port (\d+)\.\nport \1\n$/,
+    );
+  } else {
+    expect(started.output()).toContain('Port 3000 is taken. Stop the other program');
+  }
+  other.close();
+});
+
 it('npm start takes its settings from the .env beside its package', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   const port = await portOfServer(other);

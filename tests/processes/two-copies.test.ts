@@ -155,7 +155,7 @@ describe('two copies of the site', () => {
 
   it('show the pictures that either of them took', async () => {
     const { payload, headers } = multipartBody(await createFlatPicture(40, 40));
-    const answer = await fetch(`${proxy.url}/uploads/post-image`, {
+    const answer = await fetch(`${proxy.url}/api/admin/pictures`, {
       method: 'POST',
       headers: { ...headers, cookie },
       body: new Uint8Array(payload),

@@ -42,6 +42,8 @@ export interface TestAppOptions {
   renderer?: PageRenderer;
   /** Replaces the connection to the test worker's database; the caller closes it. */
   db?: Database;
+  /** Adds routes behind the guards of the site. */
+  addRoutes?: (app: FastifyInstance) => Promise<void>;
 }
 
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -70,6 +72,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     renderer: options.renderer ?? blankRenderer,
     clientDir: null,
   });
+  await options.addRoutes?.(app);
   await app.ready();
   return {
     app,

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createContent } from '../../../src/app/server/content/create-content.ts';
+import { sitemap, sitemapPart } from '../../../src/app/server/feeds/sitemap.service.ts';
 import { sitePages } from '../../../src/app/server/pages.ts';
-import { sitemap, sitemapPart } from '../../../src/app/server/sitemap.service.ts';
 import { searchDirectory } from '../../../src/features/developers/server/directory/directory.service.ts';
 import { listEditorPosts } from '../../../src/features/posts/server/list/post-list.service.ts';
 import { searchPosts } from '../../../src/features/posts/server/reading/post-search.service.ts';

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerCalendars } from '../../features/calls/server/calendar/calendars.http.ts';
+import { cachedContentReads } from '../../features/content/server/public-content.service.ts';
 import { findMovedProfile } from '../../features/developers/server/handles/handles.service.ts';
 import { createHiddenPhotos } from '../../features/developers/server/hiding/hidden-photos.service.ts';
 import { profilePhotoRoute } from '../../features/developers/server/profile/profile-photo.http.ts';
@@ -7,15 +8,17 @@ import { registerProjectCards } from '../../features/developers/server/projects/
 import { projectPictureRoute } from '../../features/developers/server/projects/project-picture.http.ts';
 import { findMovedProject } from '../../features/developers/server/projects/project-slugs.service.ts';
 import { registerProfileFiles } from '../../features/developers/server/share/profile-files.http.ts';
+import { registerBriefCards } from '../../features/home/server/brief-cards.http.ts';
 import { registerProgressCards } from '../../features/learning-paths/server/progress-card.http.ts';
 import { registerLook } from '../../features/look/server/look.http.ts';
 import { registerMedia } from '../../features/media/server/media.http.ts';
 import { postImageRoute } from '../../features/media/server/post-image.http.ts';
+import { cachedBlogReads } from '../../features/posts/server/cached-reads.ts';
 import { markdownTwin } from '../../features/posts/server/feeds/feeds.service.ts';
 import { FormerAddresses } from '../../features/posts/server/former-addresses/former-addresses.service.ts';
 import { findRenamedSlug } from '../../features/posts/server/reading/reading.service.ts';
 import { followRenamedPosts } from '../../features/posts/server/renamed-posts.http.ts';
-import { answerFromCache } from '../../features/posts/server/rest-cache.http.ts';
+import { registerOauth } from '../../features/programs/server/oauth.http.ts';
 import { registerQuoteFiles } from '../../features/quotes/server/paper/quote-files.http.ts';
 import { findRedirect } from '../../features/redirects/server/redirects.service.ts';
 import { registerMailWebhook } from '../../features/requests/server/by-mail/mail-webhook.http.ts';
@@ -34,6 +37,7 @@ import type { PublicChange } from '../../server/content-bus.ts';
 import type { Deps } from '../../server/deps.ts';
 import { registerApiReference } from '../../server/http/api/reference.ts';
 import { registerRest } from '../../server/http/api/rest.ts';
+import { answerFromCache } from '../../server/http/api/rest-cache.ts';
 import { registerTrpc } from '../../server/http/api/trpc.ts';
 import { registerCompression } from '../../server/http/compression.ts';
 import { registerDrain } from '../../server/http/drain.ts';
@@ -56,6 +60,7 @@ import { PageCache } from '../../server/http/pages/page-cache.ts';
 import { createPageReader } from '../../server/http/pages/page-reader.ts';
 import { registerPages } from '../../server/http/pages/pages.ts';
 import { registerSecretPages } from '../../server/http/pages/secret-pages.ts';
+import { createPassageReader } from '../../server/http/passages/passage-reader.ts';
 import { registerBodies } from '../../server/http/protection/bodies.ts';
 import { answerClientError } from '../../server/http/protection/client-errors.ts';
 import { boundConnections } from '../../server/http/protection/connections.ts';
@@ -68,7 +73,7 @@ import { serverPaths } from '../../shared/server-paths.ts';
 import { mapEntries } from '../content-entries.ts';
 import { contentKinds } from '../content-kinds.ts';
 import { registerContentPreviews } from './content/content-previews.ts';
-import { registerFeeds } from './feeds.ts';
+import { registerFeeds } from './feeds/feeds.ts';
 import { registerFullText } from './markdown/full-text.ts';
 import { createPageRendering, type PageRenderer } from './page-rendering.ts';
 import { siteForms, sitePages } from './pages.ts';
@@ -163,10 +168,14 @@ export async function buildApp({
   await registerTrpc(app, deps, appRouter);
   registerApiReference(app, deps);
   await registerMcp(app, deps, appRouter);
+  await registerOauth(app, deps);
   await registerRest(app, deps, {
     router: appRouter,
     answerFirst(scope) {
-      answerFromCache(scope, deps, cache, apiFor);
+      answerFromCache<ReturnType<typeof apiFor>>(scope, { deps, cache, apiFor }, [
+        cachedBlogReads,
+        cachedContentReads,
+      ]);
       followRenamedPosts(scope, deps);
     },
   });
@@ -187,6 +196,7 @@ export async function buildApp({
   registerFeeds(app, deps, cache);
   const sendCard = createCardSender(deps);
   registerSocialImages(app, deps, sendCard);
+  registerBriefCards(app, deps, sendCard);
   registerProgressCards(app, deps, sendCard, mapEntries);
   registerProfileFiles(app, deps, sendCard);
   registerProjectCards(app, deps, sendCard);
@@ -209,7 +219,10 @@ export async function buildApp({
   registerCalendars(app, deps);
   await registerVisits(app, deps);
   const publicPages = { pages: sitePages, markdown, moved: movedPages(deps) };
-  deps.pageTexts.connect(createPageReader(deps, publicPages));
+  deps.pageTexts.connect(
+    createPageReader(deps, publicPages),
+    createPassageReader(deps, { pages: sitePages, cache, render: renderPage }),
+  );
   registerFullText(app, deps, markdown);
   registerPages(app, deps, { ...publicPages, render: renderPage, cache });
   registerNotFound(app);

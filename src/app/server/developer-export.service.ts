@@ -22,6 +22,8 @@ import { getNotificationSettings } from '../../features/messages/server/notifica
 import { listOwnReports } from '../../features/messages/server/reports.service.ts';
 import { ownOutcomeSchema } from '../../features/outcomes/outcomes.ts';
 import { listOwnOutcomes } from '../../features/outcomes/server/outcomes.service.ts';
+import { connectionSchema } from '../../features/programs/programs.ts';
+import { listConnections } from '../../features/programs/server/connections.service.ts';
 import { ownProofSchema } from '../../features/proofs/proofs.ts';
 import { listOwnProofs } from '../../features/proofs/server/proofs.service.ts';
 import { listKnownBrowsers } from '../../features/sign-up/server/sign-in-records.service.ts';
@@ -71,6 +73,9 @@ export const developerExportSchema = z
     notifications: notificationSettingsSchema.omit({ isMailOn: true }),
     sessions: z.array(sessionSchema.omit({ id: true })),
     tokens: z.array(developerTokenSchema.omit({ id: true })),
+    programs: z
+      .array(connectionSchema.omit({ id: true }))
+      .describe('Programs that act for you at /mcp'),
     knownBrowsers: z
       .array(z.object({ lastSignInAt: timestamp() }))
       .describe(
@@ -103,6 +108,7 @@ export async function exportDeveloper(
     briefs,
     sessions,
     tokens,
+    programs,
     knownBrowsers,
   ] = await Promise.all([
     getOwnRecord(db, developerId, now),
@@ -119,6 +125,7 @@ export async function exportDeveloper(
     listDeveloperBriefs(deps, developerId),
     listSessions(deps, ownerOfDeveloper(current)),
     listOwnTokens(deps, developerId),
+    listConnections(deps, { developerId }),
     listKnownBrowsers(db, developerId),
   ]);
   if (!developer) throw new DomainError('NOT_FOUND', 'Developer not found');
@@ -139,6 +146,7 @@ export async function exportDeveloper(
     notifications,
     sessions: sessions.map(({ id: _id, ...session }) => session),
     tokens: tokens.map(({ id: _id, ...token }) => token),
+    programs: programs.map(({ id: _id, ...program }) => program),
     knownBrowsers,
   };
 }

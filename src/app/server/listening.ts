@@ -35,8 +35,7 @@ export async function listenForMetrics(deps: Deps): Promise<FastifyInstance | nu
   const app = buildMetricsApp(deps, watchState(deps));
   const name = 'METRICS_ADDRESS';
   try {
-    const address = await listen(app, metrics, { host: name, port: name });
-    deps.log.info({ address: `${address}/metrics` }, 'metrics are told');
+    await listen(app, metrics, { host: name, port: name });
     return app;
   } catch (error) {
     if (metrics.isAskedFor || !(error instanceof StartUpError)) throw error;

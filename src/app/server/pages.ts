@@ -12,6 +12,7 @@ import * as legal from '../../features/legal/page.ts';
 import * as messages from '../../features/messages/page.ts';
 import * as outcomes from '../../features/outcomes/page.ts';
 import * as posts from '../../features/posts/page.ts';
+import * as programs from '../../features/programs/page.ts';
 import * as prompts from '../../features/prompts/page.ts';
 import * as quotes from '../../features/quotes/page.ts';
 import * as requests from '../../features/requests/page.ts';
@@ -44,7 +45,7 @@ const withPages = [
     learningPaths,
     legal,
   ],
-  ...[messages, outcomes, posts, prompts, quotes, requests, savedSearches, search],
+  ...[messages, outcomes, posts, programs, prompts, quotes, requests, savedSearches, search],
   ...[
     services,
     shortlists,

@@ -67,8 +67,14 @@ export async function prepareSite({
   let worker: Worker | undefined;
   return {
     async listen() {
+      const isAsked = settings.metrics?.isAskedFor === true;
+      // A site that has answered visitors does not end over the port of its metrics.
+      if (isAsked) metricsApp = await listenForMetrics(deps);
       const address = await listen(app, settings, { host: 'HOST and PORT', port: 'PORT' });
-      metricsApp = await listenForMetrics(deps);
+      if (!isAsked) metricsApp = await listenForMetrics(deps);
+      if (metricsApp) {
+        log.info({ address: `${metricsApp.listeningOrigin}/metrics` }, 'metrics are told');
+      }
       // In development, the first rendering of a page is slow.
       if (!settings.isDevelopment) deps.selfCheck.start(address);
       return address;

@@ -33,15 +33,30 @@ function prepareDataDir(dataDir: string): void {
   }
 }
 
-function announce(settings: Settings, address: string, embedded: EmbeddedDatabase | null): void {
+/** Writes lines for people in a demo, and a line of the log in production, whatever its level. */
+function announce(
+  {
+    settings,
+    log,
+    embedded,
+  }: { settings: Settings; log: Logger; embedded: EmbeddedDatabase | null },
+  address: string,
+): void {
+  const { mode, isDevelopment, isProduction, demoAdmin } = settings;
+  const ready = `vibecode.land is ready at ${address.replace('127.0.0.1', 'localhost')}`;
+  const database = embedded
+    ? `embedded PostgreSQL, in ${embedded.folder}`
+    : 'PostgreSQL server (DATABASE_URL)';
+  if (isProduction) {
+    log.child({}, { level: 'info' }).info({ mode, database }, ready);
+    return;
+  }
   const lines = [
-    `vibecode.land is ready at ${address.replace('127.0.0.1', 'localhost')}`,
-    `  mode      ${settings.mode}${settings.isDevelopment ? ', development' : ''}`,
-    embedded
-      ? `  database  embedded PostgreSQL, in ${embedded.folder}`
-      : '  database  PostgreSQL server (DATABASE_URL)',
-    settings.demoAdmin
-      ? `  admin     /admin, username "${settings.demoAdmin.username}", password "${settings.demoAdmin.password}" (demo)`
+    ready,
+    `  mode      ${mode}${isDevelopment ? ', development' : ''}`,
+    `  database  ${database}`,
+    demoAdmin
+      ? `  admin     /admin, username "${demoAdmin.username}", password "${demoAdmin.password}" (demo)`
       : '  admin     /admin',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
@@ -97,7 +112,7 @@ async function start({ source, webApplication }: RunOptions): Promise<void> {
   waitForStop();
   stopOnSignals(() => site.stop(), log);
   const address = await site.listen();
-  announce(settings, address, embedded);
+  announce({ settings, log, embedded }, address);
   site.startWorking();
 }
 

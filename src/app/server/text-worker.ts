@@ -14,6 +14,7 @@ import { cardWords } from '../../features/social-cards/server/card-words-task.ts
 import { exportTextTasks } from '../../features/transfer/server/export/export-tasks.ts';
 import { importTextTasks } from '../../features/transfer/server/import/import-tasks.ts';
 import { markdownOfPage } from '../../server/http/pages/markdown-task.ts';
+import { passagesOfPageText } from '../../server/http/passages/passage-task.ts';
 import { mailTextTasks } from '../../server/integrations/mail-inbound/mail-tasks.ts';
 import { serveTasks } from '../../server/text-work/serve-tasks.ts';
 
@@ -36,4 +37,5 @@ serveTasks([
   pageMarks,
   ...mailTextTasks,
   markdownOfPage,
+  passagesOfPageText,
 ]);

@@ -7,7 +7,7 @@ export const activityParts = {
   site: ['content', 'picture', 'submission'],
   clients: ['contact request', 'calendar of calls'],
   network: ['developer profile', 'recommendation', 'reported message', 'sender of messages'],
-  settings: ['account', 'API token', 'webhook', 'job', 'counting of visits'],
+  settings: ['account', 'API token', 'program', 'webhook', 'job', 'counting of visits'],
 } as const;
 
 export type ActivityPart = keyof typeof activityParts;

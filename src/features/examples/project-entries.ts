@@ -1,4 +1,6 @@
 import { type ContentEntries, wholeList } from '../../shared/addresses/content-entries.ts';
+import { ratesKind } from '../estimate/rates.ts';
+import { type ExampleApp, exampleApp } from './example-app.ts';
 import { type PortfolioProject, portfolioKind } from './words/portfolio.ts';
 
 /** A project without the words that only its own page has. */
@@ -18,6 +20,7 @@ export const projectCards: ContentEntries<'project-cards', { projects: ListedPro
 
 interface CaseEntry {
   project: PortfolioProject;
+  app: ExampleApp | null;
   previous: ListedProject | null;
   next: ListedProject | null;
 }
@@ -25,14 +28,17 @@ interface CaseEntry {
 /** Pages of the projects. */
 export const caseEntries: ContentEntries<'case', CaseEntry> = {
   name: 'case',
-  madeOf: [portfolioKind],
+  madeOf: [portfolioKind, ratesKind],
   entriesOf(published) {
     const { projects } = published(portfolioKind);
     const cards = projectCards.entriesOf(published).get(wholeList)?.projects ?? [];
     return new Map(
       projects.map((project, index) => [
         project.id,
-        { project, previous: cards[index - 1] ?? null, next: cards[index + 1] ?? null },
+        {
+          ...{ project, app: exampleApp(project, published) },
+          ...{ previous: cards[index - 1] ?? null, next: cards[index + 1] ?? null },
+        },
       ]),
     );
   },

@@ -22,6 +22,7 @@ export const aiPurposes = [
   'altTexts',
   'links',
   'questions',
+  'answer',
 ] as const;
 
 export type AiPurpose = (typeof aiPurposes)[number];

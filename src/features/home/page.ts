@@ -13,12 +13,15 @@ export const routes: readonly Route[] = [
 
 export async function pages(): Promise<readonly Page[]> {
   const { homeKind } = await import('./words/home.ts');
+  const { briefIds } = await import('../playable/briefs.ts');
+  const { oneOf } = await import('../../shared/addresses/query-keys.ts');
   const { identityKind } = await import('../../shared/content/identity.ts');
   return [
     {
       path: paths.home,
       kind: 'public',
       content: 'static',
+      query: { brief: oneOf(briefIds) },
       listed: (published) => ({
         title: published(homeKind).hero.title,
         description: published(identityKind).defaultDescription,

@@ -65,20 +65,23 @@ export async function pages(): Promise<readonly Page[]> {
 
 export async function forms(): Promise<readonly PageForm<ServerApi>[]> {
   const { contactSchema } = await import('./contact.ts');
+  const { estimatedForm } = await import('./estimate/estimated-form.ts');
   const { withdrawalFormSchema } = await import('../conversations/conversations.ts');
   const { colleagueEndFormSchema, colleagueFormSchema } = await import('./colleagues.ts');
   const { ndaFormSchema, requestEntryForm } = await import('./requests.ts');
   return [
-    pageForm({
-      page: paths.contact,
-      name: 'contact',
-      schema: contactSchema,
-      call: ({ api, input, website }) => api.contact.submit({ ...input, website }),
-      next: ({ answerBy, requestKey }) =>
-        requestKey === null
-          ? paths.formSent(paths.contact, 'contact', answerBy)
-          : paths.formSent(paths.request(requestKey), 'contact'),
-    }),
+    estimatedForm(
+      pageForm({
+        page: paths.contact,
+        name: 'contact',
+        schema: contactSchema,
+        call: ({ api, input, website }) => api.contact.submit({ ...input, website }),
+        next: ({ answerBy, requestKey }) =>
+          requestKey === null
+            ? paths.formSent(paths.contact, 'contact', answerBy)
+            : paths.formSent(paths.request(requestKey), 'contact'),
+      }),
+    ),
     pageForm({
       page: paths.request.pattern,
       name: 'requestEntry',

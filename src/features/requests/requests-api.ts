@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import { adminLimits } from '../../shared/admin/admin.ts';
+import {
+  maxDraftText,
+  savedDraftSchema,
+  unsentDraftSchema,
+} from '../../shared/admin/unsent-drafts.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
 import { contactSources } from './contact.ts';
 import { dueFilters, listedRequestSchema, openedRequestSchema } from './contact-inbox.ts';
@@ -61,3 +66,31 @@ export const requestMoveBodySchema = () =>
     id: idSchema().describe('Id of the request'),
     status: z.enum(contactStatuses).describe('Where it stands from now on'),
   });
+
+/** The words of an answer that its owner has not sent. Only the owner's own token reads and writes them. */
+export const answerDraftSchema = z
+  .object({ draft: unsentDraftSchema.nullable().describe('null where there is none') })
+  .meta({ id: 'AnswerDraft' });
+
+export const answerDraftSaveSchema = () =>
+  z.object({
+    id: idSchema().describe('Id of the request'),
+    text: z
+      .string()
+      .trim()
+      .min(1, 'Text is required')
+      .max(maxDraftText, `Drafts hold at most ${maxDraftText} characters`)
+      .describe('Plain text'),
+    revision: z
+      .uuid()
+      .optional()
+      .describe(
+        'Of the draft that you read and that this text replaces; left out where there is none',
+      ),
+  });
+
+export const savedAnswerDraftSchema = savedDraftSchema.extend({
+  address: z.string().describe('Leads the owner to the text, to read and send it'),
+});
+
+export type AnswerDraftSave = z.infer<ReturnType<typeof answerDraftSaveSchema>>;

@@ -16,9 +16,9 @@ export type Finder = (
   perGroup: number,
 ) => { groups: FoundGroup[]; isWhole: boolean };
 
-/** Makes the search through the index of the site: in the dialog and for the page of results. The best group comes first. */
-export function createFinder(index: SearchIndex): Finder {
-  const rank = createRanker(
+/** Ranks the entries of the index of the site. */
+export function rankerOf(index: SearchIndex) {
+  return createRanker(
     indexedGroupIds.flatMap((group) =>
       index[group].map((entry) => ({
         ...{ ...entry, group },
@@ -27,6 +27,10 @@ export function createFinder(index: SearchIndex): Finder {
       })),
     ),
   );
+}
+
+/** Makes the search through the index of the site: in the dialog and for the page of results. The best group comes first. */
+export function createFinder(index: SearchIndex, rank = rankerOf(index)): Finder {
   return (query, perGroup) => {
     const found = rank(query);
     const ids = [...new Set(found.map(({ entry }) => entry.group))];

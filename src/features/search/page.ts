@@ -13,14 +13,17 @@ export const routes: readonly Route[] = [
 ];
 
 export async function pages(): Promise<readonly Page[]> {
-  const { indexedGroupIds } = await import('./search-groups.ts');
+  const { passagesGroup, indexedGroupIds } = await import('./search-groups.ts');
   return [
     {
       path: paths.search,
       kind: 'public',
       // It names developers.
       content: 'directory',
-      query: { q: anyText(pageQueryLimits.siteSearch), in: oneOf(indexedGroupIds) },
+      query: {
+        q: anyText(pageQueryLimits.siteSearch),
+        in: oneOf([...indexedGroupIds, passagesGroup]),
+      },
     },
   ];
 }

@@ -2,8 +2,15 @@ import { joinedWith, subjectWords, wordsOf } from './query-words.ts';
 import type { SearchEntry } from './search.ts';
 import { createWordIndex, type Hits, titleWordsOf } from './word-index.ts';
 
-/** An entry with a part of the words counts when those weigh more than this share of the query. */
-const leastWeightShare = 0.5;
+/** Decides which entries with a part of the words count. */
+export interface Fit {
+  /** Their words weigh more than this share of the query. */
+  leastWeightShare: number;
+  /** They count beside entries with all words. */
+  isLoose: boolean;
+}
+
+const closeFit: Fit = { leastWeightShare: 0.5, isLoose: false };
 /** It also counts when the query names at least this share of its title. */
 const leastTitleShare = 0.5;
 /** Each costs a look at every word of the site. */
@@ -20,7 +27,7 @@ export interface Ranked<Entry> {
   isNamed: boolean;
 }
 
-export type Ranker<Entry> = (query: string) => Ranked<Entry>[];
+export type Ranker<Entry> = (query: string, fit?: Fit) => Ranked<Entry>[];
 
 interface WeighedWord {
   /** Rare words tell entries apart. */
@@ -46,7 +53,7 @@ export function createRanker<Entry extends SearchEntry>(entries: readonly Entry[
     });
   }
 
-  return (query) => {
+  return (query, { leastWeightShare, isLoose } = closeFit) => {
     const typed = wordsOf(query);
     const words = weighed(typed);
     const total = words.reduce((sum, { weight }) => sum + weight, 0);
@@ -73,7 +80,9 @@ export function createRanker<Entry extends SearchEntry>(entries: readonly Entry[
     return found
       .filter(
         ({ isWhole, share, titleShare }) =>
-          isWhole || titleShare >= leastTitleShare || (!hasWhole && share > leastWeightShare),
+          isWhole ||
+          titleShare >= leastTitleShare ||
+          ((isLoose || !hasWhole) && share > leastWeightShare),
       )
       .sort((a, b) => b.score - a.score || a.number - b.number)
       .map(({ entry, score, isWhole, titleShare }) => ({

@@ -5,3 +5,6 @@ export const indexedGroupIds = [
 ] as const;
 
 export type IndexedGroupId = (typeof indexedGroupIds)[number];
+
+/** Passages of pages, which answer a question. */
+export const passagesGroup = 'passages';

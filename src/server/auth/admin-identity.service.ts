@@ -5,7 +5,7 @@ import { DomainError } from '../domain-error.ts';
 import { findValidToken } from './api-tokens.service.ts';
 import type { AdminSession, RequestSessions } from './request-sessions.ts';
 
-/** `label` is the name in the activity log: "admin:<username>" or "token:<name>". */
+/** `label` is the name in the activity log: "admin:<username>", "token:<name>" or "program:<name> for <username>". */
 export interface AdminIdentity {
   kind: 'session' | 'token';
   adminId: number;
@@ -16,6 +16,8 @@ export interface AdminIdentity {
 export interface TokenIdentity extends AdminIdentity {
   kind: 'token';
   scopes: readonly string[];
+  /** Its changes are counted by this key: names of tokens are not unique. */
+  countedAs: string;
 }
 
 export interface SignedInAdmin extends AdminIdentity {
@@ -25,16 +27,24 @@ export interface SignedInAdmin extends AdminIdentity {
   provenAt: Date;
 }
 
-async function findIdentity(deps: Deps, token: string): Promise<TokenIdentity | null> {
-  const found = await findValidToken(deps, token);
+async function findIdentity(
+  { deps, isAtMcp }: Pick<Credentials, 'deps' | 'isAtMcp'>,
+  token: string,
+): Promise<TokenIdentity | null> {
+  const found = await findValidToken(deps, token, isAtMcp);
   if (!found?.admin || found.adminId === null) return null;
-  const { adminId, scopes, admin, name } = found;
-  return { kind: 'token', adminId, label: `token:${name}`, role: admin.role, scopes };
+  const { id, connectionId, adminId, scopes, admin, name } = found;
+  const isProgram = connectionId !== null;
+  return {
+    ...{ kind: 'token', adminId, role: admin.role, scopes },
+    label: isProgram ? `program:${name} for ${admin.username}` : `token:${name}`,
+    countedAs: isProgram ? `program:${connectionId}` : `token:${id}`,
+  };
 }
 
 /** @throws DomainError UNAUTHORIZED for an unknown, ended or revoked token. */
-async function identifyToken(deps: Deps, token: string): Promise<TokenIdentity> {
-  const identity = await findIdentity(deps, token);
+async function identifyToken(credentials: Credentials, token: string): Promise<TokenIdentity> {
+  const identity = await findIdentity(credentials, token);
   if (identity) return identity;
   throw new DomainError('UNAUTHORIZED', 'The admin-token is not valid.');
 }
@@ -49,6 +59,7 @@ export interface Credentials {
   deps: Deps;
   sessions: RequestSessions;
   adminToken: string | undefined;
+  isAtMcp: boolean;
 }
 
 /** @throws DomainError UNAUTHORIZED without a session, FORBIDDEN for a developer */
@@ -67,7 +78,7 @@ async function identifySession({ sessions }: Credentials): Promise<SignedInAdmin
  */
 export async function identifyAdmin(credentials: Credentials): Promise<SignedInAdmin> {
   if (credentials.adminToken !== undefined) {
-    await identifyToken(credentials.deps, credentials.adminToken);
+    await identifyToken(credentials, credentials.adminToken);
     throw new DomainError('FORBIDDEN', 'An API token cannot do this; sign in to the admin area.');
   }
   return identifySession(credentials);
@@ -82,16 +93,16 @@ export async function identifyAdminOrToken(
   scope: TokenScope,
 ): Promise<TokenIdentity | SignedInAdmin> {
   if (credentials.adminToken === undefined) return identifySession(credentials);
-  const token = await identifyToken(credentials.deps, credentials.adminToken);
+  const token = await identifyToken(credentials, credentials.adminToken);
   if (token.scopes.includes(scope)) return token;
   throw new DomainError('FORBIDDEN', `This API token cannot do that: it has no scope ${scope}.`);
 }
 
 /** Identifies a reader of public content who may see more of it: an admin, or a token that reads posts. Never refuses. */
 export async function findViewer(credentials: Credentials): Promise<AdminIdentity | null> {
-  const { deps, adminToken, sessions } = credentials;
+  const { adminToken, sessions } = credentials;
   if (adminToken !== undefined) {
-    const token = await findIdentity(deps, adminToken);
+    const token = await findIdentity(credentials, adminToken);
     return token?.scopes.includes('posts:read') ? token : null;
   }
   const session = await sessions.admin();

@@ -19,8 +19,11 @@ export type TokenRow = Prisma.ApiTokenGetPayload<{ select: typeof tokenSelect }>
 /** Owners of the site see the tokens of all admins, a developer sees the own ones. */
 export type TokenOwners = 'admins' | { developerId: number };
 
-const whereOf = (owners: TokenOwners): Prisma.ApiTokenWhereInput =>
-  owners === 'admins' ? { developerId: null } : owners;
+/** Tokens of connections are no tokens that a person made. */
+const whereOf = (owners: TokenOwners): Prisma.ApiTokenWhereInput => ({
+  connectionId: null,
+  ...(owners === 'admins' ? { developerId: null } : owners),
+});
 
 export function findTokens(db: Db, owners: TokenOwners): Promise<TokenRow[]> {
   return db.apiToken.findMany({
@@ -34,21 +37,22 @@ export function findToken(db: Db, owners: TokenOwners, id: number): Promise<Toke
   return db.apiToken.findFirst({ where: { id, ...whereOf(owners) }, select: tokenSelect });
 }
 
-export type NewTokenRow = ({ adminId: number } | { developerId: number }) & {
+export type TokenColumns = ({ adminId: number } | { developerId: number }) & {
+  connectionId?: number;
   name: string;
-  tokenHash: string;
-  prefix: string;
   scopes: string[];
   createdAt: Date;
   expiresAt: Date | null;
 };
+
+export type NewTokenRow = TokenColumns & { tokenHash: string; prefix: string };
 
 export function insertToken(db: Db, data: NewTokenRow): Promise<TokenRow> {
   return db.apiToken.create({ data, select: tokenSelect });
 }
 
 export function countDeveloperTokens(db: Db, developerId: number, now: Date): Promise<number> {
-  const where = { developerId, revokedAt: null, expiresAt: { gt: now } };
+  const where = { developerId, connectionId: null, revokedAt: null, expiresAt: { gt: now } };
   return db.apiToken.count({ where });
 }
 
@@ -73,18 +77,26 @@ export function findTokenByHash(db: Db, tokenHash: string) {
       name: true,
       adminId: true,
       developerId: true,
+      connectionId: true,
       revokedAt: true,
       scopes: true,
       expiresAt: true,
       lastUsedAt: true,
       createdAt: true,
-      admin: { select: { disabledAt: true, role: true } },
+      admin: { select: { username: true, disabledAt: true, role: true } },
     },
   });
 }
 
-export async function touchToken(db: Db, id: number, lastUsedAt: Date): Promise<void> {
+/** Stores the use of the connection too, from which the person tells whether a program is used. */
+export async function touchToken(
+  db: Db,
+  { id, connectionId }: { id: number; connectionId: number | null },
+  lastUsedAt: Date,
+): Promise<void> {
   await db.apiToken.updateMany({ where: { id }, data: { lastUsedAt } });
+  if (connectionId === null) return;
+  await db.programConnection.updateMany({ where: { id: connectionId }, data: { lastUsedAt } });
 }
 
 /** @param unusedBefore tokens without an expiry end when they were not used since then */

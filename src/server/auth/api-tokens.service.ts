@@ -12,10 +12,10 @@ import {
   findTokenByHash,
   findTokens,
   insertToken,
-  type NewTokenRow,
   purgeEndedBefore,
   revokeDeveloperTokens,
   revokeToken as revokeRow,
+  type TokenColumns,
   type TokenOwners,
   type TokenRow,
   touchToken,
@@ -27,7 +27,7 @@ const prefixLength = 10;
 const lastUsedResolutionMs = 60_000;
 
 /** Lets secret scanners recognize a leaked token. */
-const tokenMarks = { admin: 'vcl_', developer: 'vcd_' } as const;
+const tokenMarks = { admin: 'vcl_', developer: 'vcd_', program: 'vcp_' } as const;
 
 /** Tokens and link keys are stored as SHA-256: they carry at least 192 random bits, so a slow hash would add nothing. */
 export function hashToken(token: string): string {
@@ -74,15 +74,31 @@ export async function addToken<Scope extends string>(
   createdAt: Date,
 ) {
   const mark = 'adminId' in owner ? tokenMarks.admin : tokenMarks.developer;
-  const token = `${mark}${randomBytes(tokenBytes).toString('base64url')}`;
-  const data: NewTokenRow = {
+  const expiresAt = daysToLive === null ? null : new Date(createdAt.getTime() + daysToLive * dayMs);
+  const { token, row } = await makeToken(tx, mark, {
     ...owner,
-    ...{ name, scopes, createdAt, tokenHash: hashToken(token) },
-    prefix: token.slice(0, prefixLength),
-    expiresAt: daysToLive === null ? null : new Date(createdAt.getTime() + daysToLive * dayMs),
-  };
-  const row = await insertToken(tx, data);
+    ...{ name, scopes, createdAt, expiresAt },
+  });
   return { ...toToken(row, scopes), owner: row.admin?.username ?? '', token };
+}
+
+async function makeToken(
+  tx: Db,
+  mark: string,
+  columns: TokenColumns,
+): Promise<{ token: string; row: TokenRow }> {
+  const token = `${mark}${randomBytes(tokenBytes).toString('base64url')}`;
+  const stored = { tokenHash: hashToken(token), prefix: token.slice(0, prefixLength) };
+  return { token, row: await insertToken(tx, { ...columns, ...stored }) };
+}
+
+/** Makes a token of a connected program. It opens /mcp alone. */
+export async function addProgramToken(
+  tx: Db,
+  columns: TokenColumns & { connectionId: number; expiresAt: Date },
+): Promise<string> {
+  const { token } = await makeToken(tx, tokenMarks.program, columns);
+  return token;
 }
 
 /** Tokens that still open something. */
@@ -112,14 +128,20 @@ export function endTokensOf(tx: Db, developerId: number, now: Date): Promise<voi
 
 /**
  * Looking up the hash leaks no timing about the token itself.
+ * @param isAtMcp whether tokens of connections count, which are bound to /mcp (security row 91)
  * @returns null for an unknown, ended or revoked token, and for one of a disabled admin
  */
-export async function findValidToken({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string) {
+export async function findValidToken(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+  isAtMcp: boolean,
+) {
   const found = await findTokenByHash(db.prisma, hashToken(token));
   const now = clock.now();
   if (!found || tokenEnd(found) <= now || found.revokedAt || found.admin?.disabledAt) return null;
+  if (found.connectionId !== null && !isAtMcp) return null;
   if (!found.lastUsedAt || now.getTime() - found.lastUsedAt.getTime() > lastUsedResolutionMs) {
-    await touchToken(db.prisma, found.id, now);
+    await touchToken(db.prisma, found, now);
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import type { DeveloperTokenScope } from '../../shared/developer-tokens.ts';
+import type { DeveloperProgramScope } from '../../shared/developer-tokens.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
 import { findValidToken } from './api-tokens.service.ts';
@@ -24,11 +24,12 @@ export async function identifyDeveloper(credentials: Credentials): Promise<Devel
  * @throws DomainError UNAUTHORIZED or FORBIDDEN
  */
 export async function identifyDeveloperOrToken(
-  credentials: Credentials & { deps: Deps; bearerToken: string | undefined },
-  scope: DeveloperTokenScope,
+  credentials: Credentials & { deps: Deps; bearerToken: string | undefined; isAtMcp: boolean },
+  scope: DeveloperProgramScope,
 ): Promise<Pick<DeveloperSession, 'developerId'>> {
   if (credentials.bearerToken === undefined) return identifyDeveloper(credentials);
-  const token = await findValidToken(credentials.deps, credentials.bearerToken);
+  const { deps, bearerToken, isAtMcp } = credentials;
+  const token = await findValidToken(deps, bearerToken, isAtMcp);
   if (!token || token.developerId === null) {
     throw new DomainError('UNAUTHORIZED', 'The token is not valid.');
   }

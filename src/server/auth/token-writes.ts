@@ -1,10 +1,10 @@
 import { counters } from '../../shared/limits/limits.ts';
 import type { Deps } from '../deps.ts';
-import type { AdminIdentity } from './admin-identity.service.ts';
+import type { AdminIdentity, TokenIdentity } from './admin-identity.service.ts';
 
 export async function countTokenWrite(
   { rateLimits }: Pick<Deps, 'rateLimits'>,
-  admin: AdminIdentity,
+  admin: AdminIdentity | TokenIdentity,
 ): Promise<void> {
-  if (admin.kind === 'token') await rateLimits.consume(counters['token-writes'], admin.label);
+  if ('countedAs' in admin) await rateLimits.consume(counters['token-writes'], admin.countedAs);
 }

@@ -56,22 +56,29 @@ export function registerCompression(app: FastifyInstance): void {
   });
 }
 
-/** A higher quality costs more processor time than the saved bytes are worth. */
+/** A higher quality costs more processor time than the saved bytes of one answer are worth. */
 const brotliQuality = 5;
+/** A tenth to a seventh fewer bytes than the usual quality, for 15 to 300 ms. */
+const bestBrotliQuality = 11;
 /** 256 kB, more than almost every answer. A larger window costs the compressor megabytes per answer. */
 const brotliWindowBits = 18;
 
+const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
+  promisify(brotliCompress)(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+
 export const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-        [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
+  br: (body) => brotli(body, brotliQuality),
   gzip: promisify<Buffer, Buffer>(gzip),
 };
+
+/** Brotli for an answer that is sent again and again. */
+export const compressBest = (body: Buffer): Promise<Buffer> => brotli(body, bestBrotliQuality);
 
 export const decompress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: promisify<Buffer, Buffer>(brotliDecompress),

@@ -13,6 +13,8 @@ export interface Lines {
   developerPictures: Line;
   ownerPictures: Line;
   signIns: Slots;
+  /** Answers of a model to visitors (security row 93). */
+  answers: Slots;
   /** Counting and hashing of sign-ins: Argon2 occupies a thread that compression and file reads need too. */
   signInSteps: Line;
 }
@@ -30,6 +32,7 @@ export function createLines(): Lines {
     developerPictures: createLine(slots.developerPictures),
     ownerPictures: createLine(slots.ownerPictures),
     signIns: new Slots(slots.signIns),
+    answers: new Slots(slots.answers),
     signInSteps: createLine(slots.signInSteps),
   };
 }

@@ -1,4 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { allLimits } from '../../shared/limits/all-limits.ts';
+import type { LimitAnswer } from '../../shared/limits/limit.ts';
 import type { DomainError } from '../domain-error.ts';
 
 const requestBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -11,6 +13,8 @@ const refusalStatus: Partial<Record<DomainError['code'], string>> = {
   SERVICE_UNAVAILABLE: '503',
 };
 
+const limitStatus: Partial<Record<LimitAnswer, string>> = { tooMany: '429', busy: '503' };
+
 /** Every label has a bounded set of values. */
 export function createMetrics() {
   const registry = new Registry();
@@ -21,6 +25,11 @@ export function createMetrics() {
     labelNames: ['status', 'reason'] as const,
     registers,
   });
+  // A rate over a series that appears with its first refusal would miss that one.
+  for (const { answer, name: reason } of allLimits()) {
+    const status = limitStatus[answer];
+    if (status) refusals.inc({ status, reason }, 0);
+  }
   return {
     registry,
     requestSeconds: new Histogram({

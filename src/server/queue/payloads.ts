@@ -25,6 +25,8 @@ export const jobPayloads = {
   tellSubscribers: z.object({ feeds: z.array(z.string()), pages: z.array(z.string()) }),
   /** Asks if the videos of the content can still be played. */
   checkVideos: z.object({}),
+  /** Deletes stored files that have no row. */
+  removeStrayFiles: z.object({}),
   remindOwner: z.object({}),
   /** Tells both sides what is new in the work. */
   sendWorkDigests: z.object({}),

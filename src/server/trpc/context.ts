@@ -14,6 +14,8 @@ export interface Context {
   adminToken: string | undefined;
   /** Header `Authorization: Bearer`: the token of a developer. */
   bearerToken: string | undefined;
+  /** The call came to /mcp, the only place where tokens of connected programs count. */
+  isAtMcp: boolean;
   ifMatch: string | undefined;
   /** Header `Idempotency-Key`: identifies a program's creation. */
   idempotencyKey: string | undefined;

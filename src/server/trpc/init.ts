@@ -4,7 +4,7 @@ import type { OpenApiMeta } from 'trpc-to-openapi';
 import { ZodError, z } from 'zod';
 import type { Permission } from '../../shared/admin/admin-roles.ts';
 import type { TokenScope } from '../../shared/admin/api-tokens.ts';
-import type { DeveloperTokenScope } from '../../shared/developer-tokens.ts';
+import type { DeveloperProgramScope } from '../../shared/developer-tokens.ts';
 import {
   identifyAdmin,
   identifyAdminOrToken,
@@ -48,8 +48,14 @@ export interface ToolMeta {
   quotesStrangers?: boolean;
 }
 
+/** The account that a procedure needs, for callers with a token. */
+export type AccountNeeded =
+  | { person: 'admin'; scope: TokenScope; may?: Permission }
+  | { person: 'developer'; scope: DeveloperProgramScope };
+
 interface ProcedureMeta extends OpenApiMeta {
   tool?: ToolMeta;
+  needs?: AccountNeeded;
   /** The procedure waits for a model, which has time-outs of its own. */
   asksModel?: boolean;
 }
@@ -199,10 +205,12 @@ export const developerProcedure = publicProcedure.use(async ({ ctx, next }) =>
 );
 
 /** A program polls such a read, so it counts as a public one. */
-export const developerOrTokenProcedure = (scope: DeveloperTokenScope) =>
-  publicReadProcedure.use(async ({ ctx, next }) =>
-    next({ ctx: { ...ctx, developer: await identifyDeveloperOrToken(ctx, scope) } }),
-  );
+export const developerOrTokenProcedure = (scope: DeveloperProgramScope) =>
+  publicReadProcedure
+    .meta({ needs: { person: 'developer', scope } })
+    .use(async ({ ctx, next }) =>
+      next({ ctx: { ...ctx, developer: await identifyDeveloperOrToken(ctx, scope) } }),
+    );
 
 export const adminProcedure = publicProcedure.use(async ({ ctx, next }) =>
   next({ ctx: { ...ctx, admin: await identifyAdmin(ctx) } }),
@@ -228,15 +236,19 @@ export const provenAdminWho = (may: Permission) =>
   });
 
 export const adminOrTokenProcedure = (scope: TokenScope) =>
-  publicProcedure.use(async ({ ctx, next }) =>
-    next({ ctx: { ...ctx, admin: await identifyAdminOrToken(ctx, scope) } }),
-  );
+  publicProcedure
+    .meta({ needs: { person: 'admin', scope } })
+    .use(async ({ ctx, next }) =>
+      next({ ctx: { ...ctx, admin: await identifyAdminOrToken(ctx, scope) } }),
+    );
 
 export const adminOrTokenWho = (scope: TokenScope, may: Permission) =>
-  adminOrTokenProcedure(scope).use(({ ctx, next }) => {
-    requirePermission(ctx.admin, may);
-    return next();
-  });
+  adminOrTokenProcedure(scope)
+    .meta({ needs: { person: 'admin', scope, may } })
+    .use(({ ctx, next }) => {
+      requirePermission(ctx.admin, may);
+      return next();
+    });
 
 /** Requires a fresh proof of a session. A token needs none, because it was given its scope for this. */
 export const provenAdminOrTokenProcedure = (scope: TokenScope) =>

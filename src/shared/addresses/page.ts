@@ -56,6 +56,11 @@ export interface PageForm<Api> {
   page: string;
   name: string;
   fields: readonly string[];
+  /** Completes what was posted, before it is sent or shown again. */
+  completed?(
+    sending: Sending<Api, Record<string, string>>,
+    given: URLSearchParams,
+  ): Promise<Record<string, string>>;
   /**
    * Submits the form as a script would.
    * @returns the address that follows, or the next form of the same page

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from '../wire.ts';
+import { type AdminRole, type Permission, roleMay } from './admin-roles.ts';
 
 /** Limited to the rights of the token's owner. */
 export const tokenScopes = [
@@ -17,6 +18,22 @@ export const tokenScopes = [
 export const tokenScopeSchema = z.enum(tokenScopes);
 
 export type TokenScope = z.infer<typeof tokenScopeSchema>;
+
+/** Without an entry, a scope is of use to every role. */
+const permissionOf: Partial<Record<TokenScope, Permission>> = {
+  'content:read': 'editContent',
+  'content:write': 'editContent',
+  'requests:read': 'answerRequests',
+  'requests:write': 'answerRequests',
+};
+
+/** Scopes that let a program do something for an account with this role. */
+export function scopesOfRole(role: AdminRole): TokenScope[] {
+  return tokenScopes.filter((scope) => {
+    const needed = permissionOf[scope];
+    return needed === undefined || roleMay(role, needed);
+  });
+}
 
 /** Scopes of a token that was created without any: the rights of every token before scopes existed (security row 66). */
 export const defaultScopes: readonly TokenScope[] = ['posts:write', 'drafts:generate'];

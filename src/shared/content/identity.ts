@@ -26,6 +26,7 @@ export const identityKind = contentKind({
     hasNameInLogo: 'The logo contains the name',
     socialLinks: 'Social profiles',
     url: 'Address',
+    person: 'Person at the end of pages',
     legalEntity: 'Legal name and address of who runs the site',
   },
   uploaded: ['logo'],
@@ -51,6 +52,15 @@ export const identityKind = contentKind({
     phone: { e164: '+16125550142', display: '(612) 555-0142', smsKeyword: 'VIBE' },
     logo: '',
     hasNameInLogo: false,
+    /** Fictional, until the owner names somebody. */
+    person: {
+      name: 'Robin Maddox',
+      role: 'Founder (sample)',
+      picture: {
+        src: '/illustrations/about-1.svg',
+        alt: 'Drawing of the founder at a standing desk, pointing at a sketch of an app pinned to the wall.',
+      },
+    },
     /** Privacy and terms name it once it is set. */
     legalEntity: null as string | null,
     copyright: '© 2024 {brand}. All rights reserved.',

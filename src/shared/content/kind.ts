@@ -8,6 +8,7 @@ export type TokenName =
   | 'color'
   | 'darkColor'
   | 'difficulty'
+  | 'ending'
   | 'icon'
   | 'id'
   | 'scene'

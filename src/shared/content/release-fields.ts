@@ -1,3 +1,4 @@
+import { endings } from '../words/types.ts';
 import type { ContentField, ContentFields, ContentValue, FieldType } from './fields.ts';
 
 /** Says about fields of these names what the words of the release do not tell. */
@@ -16,6 +17,8 @@ export interface Hints {
   optional?: readonly string[];
 }
 
+/** Fields of these names offer more than the release uses. */
+const knownChoices: Readonly<Record<string, readonly string[]>> = { ending: endings };
 const choiceNames = [
   ...['category', 'color', 'darkColor', 'difficulty', 'icon', 'scene', 'screen'],
   ...['symbol', 'tier'],
@@ -37,6 +40,7 @@ const plainLabels: Readonly<Record<string, string>> = {
   darkImage: 'Picture on dark pages',
   darkSrc: 'Picture on dark pages',
   dateTime: 'Date, as 2026-11',
+  ending: 'The page ends with',
   eyebrow: 'Small line above',
   href: 'Address',
   id: 'End of its address',
@@ -120,7 +124,7 @@ function listOf(
 }
 
 function textOf(name: string, texts: readonly string[], hints: Hints): FieldType {
-  const options = hints.choices?.[name];
+  const options = hints.choices?.[name] ?? knownChoices[name];
   if (options) return { type: 'choice', options };
   if (choiceNames.includes(name)) return { type: 'choice', options: [...new Set(texts)] };
   const mayBeEmpty = texts.includes('') && { mayBeEmpty: true as const };

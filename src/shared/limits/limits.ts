@@ -43,6 +43,11 @@ export const counters = named({
   'ai-drafts-day': counter('AI drafts', 'site', setBy('OPENAI_DAILY_BUDGET'), day),
   'ai-suggestions-day': counter('AI texts', 'site', setBy('OPENAI_DAILY_BUDGET', 20), day),
 
+  // Each one costs money. An answer that is known already counts for nothing.
+  'answer-address': counter('answers of a model', 'address', 20, hour),
+  'answer-network': counter('answers of a model', 'network', 60, day),
+  'answer-site': counter('answers of a model', 'site', setBy('OPENAI_DAILY_BUDGET', 10), day),
+
   // Anybody can enter anybody's mail address.
   'request-receipt-mail': counter('receipts of requests', 'recipient', 3, day, 'unsent'),
   'submission-mail': counter('receipts of submissions', 'recipient', 3, day, 'unsent'),
@@ -57,6 +62,13 @@ export const counters = named({
   'saved-search-mail': counter('mails that confirm a search', 'recipient', 5, day),
   'notification-address-mail': counter('mails that confirm an address', 'recipient', 3, day),
   'notification-address': counter('new addresses for notifications', 'account', 5, hour),
+
+  'program-registration-address': counter('programs that register', 'address', 20, hour),
+  // A service connects many people from one network.
+  'program-registration-network': counter('programs that register', 'network', 200, day),
+  'program-registration-site': counter('programs that register', 'site', 2_000, day),
+  // Each one makes a request to a stranger's server.
+  'program-description': counter('descriptions of programs that are read', 'address', 60, hour),
 
   'developer-handle': counter('choices of a handle', 'account', 30, hour),
   'address-proof': counter('new addresses to prove', 'account', 30, hour),
@@ -186,6 +198,13 @@ export const memoryCounters = {
     row('public-reads', reads, 'address', perMinute(1), minute),
     row('public-reads', reads, 'network', perMinute(4), minute),
   ],
+  programReads: [
+    row('program-reads', 'messages at /mcp without a key', 'address', perMinute(1), minute),
+    row('program-reads', 'messages at /mcp without a key', 'network', perMinute(4), minute),
+  ],
+  programCalls: [
+    row('program-calls', 'messages at /mcp with a key', 'token', perMinute(1), minute),
+  ],
   beacons: [
     row('beacons', views, 'address', 60, minute, 'uncounted'),
     row('beacons', views, 'network', 240, minute, 'uncounted'),
@@ -263,6 +282,8 @@ export const slots = {
     network: 8,
     account: 2,
   }),
+  // One after the other: a network that asks in parallel would spend the month for all.
+  answers: slotLimits('answers', 'answers of a model under way', { process: 8, network: 1 }, retry),
   // A person has few calendars, and each read holds a connection to a stranger's server.
   outsideReads: slotLimits(
     'outside-reads',

@@ -13,6 +13,7 @@ export const quotas = named({
   skills: quota('skills of a profile', 'account', 12, 'invalid'),
   proofs: quota('addresses of a profile with a proof', 'account', 10, 'conflict'),
   developerTokens: quota('tokens of a developer', 'account', 10, 'conflict'),
+  connectedPrograms: quota('connected programs', 'account', 20, 'conflict'),
   projectPictures: quota('pictures of a project', 'project', 6, 'conflict'),
   messageEntries: quota('entries after a message', 'message', 200, 'conflict'),
   callCalendars: quota('calendars of the owner', 'site', 5, 'conflict'),

@@ -6,6 +6,7 @@ export const interfaceContent = {
   honeypotLabel: 'Leave this field empty',
   loadingPage: 'Loading page…',
   step: 'Step',
+  nextStation: 'Next station',
   rating: (stars: number) => `${stars} out of 5 stars`,
   copyCode: { label: 'Copy', copied: 'Copied', failed: 'Select the text to copy it' },
   toasts: {

@@ -24,10 +24,21 @@ export const limitRefusals = {
   'token-writes': `Too many changes with this token. ${later}`,
   'ai-drafts-day': overBudget,
   'ai-suggestions-day': overBudget,
+  'answer-address':
+    'You asked many questions in an hour. The passages below are the same that an answer is made of.',
+  'answer-network':
+    'Many questions came from your network today. The passages below are the same that an answer is made of.',
+  'answer-site':
+    'Many questions were answered today. The passages below are the same that an answer is made of.',
   'colleague-mail': 'Too many mails to this address. Please try again tomorrow.',
   'colleague-invitation': `Too many invitations in a day. ${later}`,
   'notification-address-mail': 'Too many mails to this address.',
   'notification-address': `Too many addresses in an hour. ${later}`,
+  'program-registration-address': `Too many programs registered from this address. ${later}`,
+  'program-registration-network':
+    'Too many programs registered from this network. Please try again tomorrow.',
+  'program-registration-site': 'Too many programs registered today. Please try again tomorrow.',
+  'program-description': `Too many programs were looked up from this address. ${later}`,
   'developer-handle': `You chose many names in an hour. ${later}`,
   'address-proof': `You added many addresses in an hour. ${later}`,
   'address-proof-check': `You checked many times in an hour. ${later}`,
@@ -65,8 +76,12 @@ export const limitRefusals = {
   'saved-search-network': searches.network,
   'saved-search-site': 'Many searches were saved today. Please try again tomorrow.',
   'code-checks': 'Too many wrong codes. Please ask for a new code.',
+  'program-reads': 'Too many messages in a minute. Please wait before the next one.',
+  'program-calls':
+    'Too many messages of this program in a minute. Please wait before the next one.',
   'public-reads':
     'Too many profiles and searches were read from here. Please try again in a minute.',
+  answers: 'Another question is being answered already. Please try again in a moment.',
   pictures: 'Too many pictures at once. Please try again.',
   'sign-ins': 'Too many sign-ins at once. Please try again in a moment.',
   uploads: 'Too many uploads at once. Please try again in a moment.',

@@ -30,7 +30,11 @@ export type PageHero = SectionHeading & {
   actions: readonly Link[];
 };
 
-export type CallToAction = {
+/** Forms of the last part of a page. */
+export const endings = ['question', 'station', 'person', 'none'] as const;
+
+export type Ending = {
+  ending: (typeof endings)[number];
   title: string;
   text: string;
   actions: readonly Link[];

@@ -10,7 +10,7 @@ export const unsentDraftsContent = {
   discard: 'Discard the draft',
   clash: {
     refusal: 'Another draft was saved meanwhile.',
-    title: 'You typed something else in another window',
+    title: 'Another text was written here, in another window or by a program',
     when: (time: string) => `Saved at ${time}:`,
     gone: 'You sent or emptied this draft in another window. What stands in the field is not saved.',
     mine: 'Keep what stands here',

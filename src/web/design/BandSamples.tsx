@@ -2,7 +2,7 @@ import { Badge, Group, Stack, Text } from '@mantine/core';
 import { paths } from '../../shared/paths.ts';
 import { Card } from '../components/cards/Card.tsx';
 import { ButtonLink } from '../components/links/ButtonLink.tsx';
-import { CallToAction } from '../components/sections/CallToAction.tsx';
+import { Ending } from '../components/sections/Ending.tsx';
 import { Section } from '../components/sections/Section.tsx';
 import type { Edge } from '../components/sections/SectionEdge.tsx';
 import { TextInvitationCard } from '../components/TextInvitationCard.tsx';
@@ -46,10 +46,12 @@ export function BandSamples() {
       <Section label={words.narrow} width="narrow" space="snug">
         <p>{words.longer}</p>
       </Section>
-      <CallToAction content={closing} />
-      <CallToAction content={loudClosing} tone="ember" edge={3} contours={6}>
+      <Ending content={closing} />
+      <Ending content={{ ...closing, ending: 'station' }} />
+      <Ending content={{ ...closing, ending: 'person' }} />
+      <Ending content={loudClosing} tone="ember" edge={3} contours={6}>
         <TextInvitationCard invitation={invitation} />
-      </CallToAction>
+      </Ending>
     </>
   );
 }

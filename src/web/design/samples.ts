@@ -1,8 +1,8 @@
 import { paths } from '../../shared/paths.ts';
 import type { PostedForm } from '../../shared/posted-form.ts';
 import type {
-  CallToAction,
   ColorToken,
+  Ending,
   PageHero,
   Picture,
   StatisticSection,
@@ -170,13 +170,14 @@ export const invitation: TextInvitation = {
   note: 'Standard rates apply.',
 };
 
-export const closing: CallToAction = {
-  title: 'The closing band',
+export const closing: Ending = {
+  ending: 'question',
+  title: 'The end of a page',
   text: 'One sentence, one or two ways on.',
   actions: [link('The main way on'), link('The other way')],
 };
 
-export const loudClosing: CallToAction = { ...closing, title: 'The closing band, loud' };
+export const loudClosing: Ending = { ...closing, title: 'The end of a page, loud' };
 
 export const refusedForm: PostedForm = {
   name: 'contact',

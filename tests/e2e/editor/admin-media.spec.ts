@@ -115,7 +115,7 @@ test('a picture of a page is replaced there too, after the pages are named', asy
 });
 
 test.describe('many at once', () => {
-  test.use({ expectedMessages: [/ERR_FAILED.*uploads|status of 429/] });
+  test.use({ expectedMessages: [/ERR_FAILED.*admin\/pictures|status of 429/] });
 
   test('are stored unattended, through refusals, a pause and another area, and failed ones are tried again together', async ({
     page,
@@ -130,7 +130,7 @@ test.describe('many at once', () => {
     );
     const refused = new Set(['3.png', '30.png']);
     let isBusy = true;
-    await page.route('**/uploads/post-image?keep=yes', (route) => {
+    await page.route('**/api/admin/pictures?keep=yes', (route) => {
       const upload = route.request().postDataBuffer();
       const isOf = (name: string) => upload?.includes(`filename="${mark}-${name}"`);
       if ([...refused].some(isOf)) return route.abort();

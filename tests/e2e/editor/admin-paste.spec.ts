@@ -68,14 +68,14 @@ test('a screenshot is uploaded as soon as it is pasted, and stands where it was 
 });
 
 test.describe('a picture in a pasted text itself', () => {
-  test.use({ expectedMessages: [/ERR_FAILED.*uploads/] });
+  test.use({ expectedMessages: [/ERR_FAILED.*admin\/pictures/] });
 
   test('keeps its place, its words and its caption, and is tried again where its upload failed', async ({
     page,
   }) => {
     const rich = await openRichText(page, 'Pasted In Text');
     const base64 = (await createFlatPicture(73, 40)).toString('base64');
-    await page.route('**/uploads/post-image', (route) => route.abort(), { times: 1 });
+    await page.route('**/api/admin/pictures', (route) => route.abort(), { times: 1 });
     await paste(rich, {
       html: `<p>Before</p><figure><img src="data:image/png;base64,${base64}" alt="A gray field"><figcaption>Gray</figcaption></figure><p>Behind</p>`,
     });

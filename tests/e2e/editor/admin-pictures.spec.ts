@@ -114,7 +114,7 @@ test('twenty that are dropped make a gallery in the order of their files, though
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route('**/uploads/post-image', async (route) => {
+  await page.route('**/api/admin/pictures', async (route) => {
     if (isOf(route.request(), '60.png')) await held;
     await route.continue();
   });
@@ -136,13 +136,13 @@ test('twenty that are dropped make a gallery in the order of their files, though
 });
 
 test.describe('on a line that breaks', () => {
-  test.use({ expectedMessages: [/ERR_FAILED.*uploads/] });
+  test.use({ expectedMessages: [/ERR_FAILED.*admin\/pictures/] });
 
   test('a picture is tried again, and no save goes off without those on their way', async ({
     page,
   }) => {
     const rich = await openRichText(page, 'Broken Line', '<p>Top</p>');
-    await page.route('**/uploads/post-image', (route) =>
+    await page.route('**/api/admin/pictures', (route) =>
       isOf(route.request(), '71.png') ? route.abort() : route.continue(),
     );
     let letThrough = () => {};
@@ -152,8 +152,8 @@ test.describe('on a line that breaks', () => {
     await paste(rich, { pictures: await pictures(71, 72) });
     await arrive(page, 2, 'One by one');
     await expect.poll(() => widthsIn(rich)).toEqual(['72']);
-    await page.unroute('**/uploads/post-image');
-    await page.route('**/uploads/post-image', async (route) => {
+    await page.unroute('**/api/admin/pictures');
+    await page.route('**/api/admin/pictures', async (route) => {
       await held;
       await route.continue();
     });

@@ -236,7 +236,7 @@ test('a picture is uploaded for a post, and a file that is none is refused', asy
   ).toBeVisible();
 
   const large = await createFlatPicture(8_064, 6_048);
-  const stored = page.waitForResponse(/\/uploads\//);
+  const stored = page.waitForResponse(/\/api\/admin\/pictures/);
   await input.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large });
   expect((await stored).status()).toBe(200);
   await expect(page.getByLabel('Featured Image URL')).toHaveValue(/-1600x1200-w1600\.jpg$/);

@@ -35,7 +35,9 @@ test('pictures wait for a line that is lost, and go on by themselves', async ({
   const mark = `fog-${crypto.randomUUID()}`;
   await openEmptyLibrary(page, mark);
   await context.setOffline(true);
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/uploads/'));
+  const lost = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/api/admin/pictures'),
+  );
   await chooseFiles(page, mark);
   await lost;
   const uploads = page.getByRole('list', { name: 'Uploads' });

@@ -161,6 +161,13 @@ test('an owner makes a new production site that of another studio, without touch
     await hero.getByRole('button', { name: 'Work with Robin', exact: true }).click();
     await hero.getByLabel('Label').fill('Work with Ada');
     await publish(admin);
+    await openKind(admin, 'identity');
+    const person = admin.getByRole('group', { name: 'Person at the end of pages', exact: true });
+    await person.getByLabel('Name', { exact: true }).fill('Ada King');
+    await person.getByLabel('Role').fill('Founder');
+    await publish(admin);
+    await visitor.goto('/services/software');
+    await expect(visitor.getByText('Ada King, Founder')).toBeVisible();
     await visitor.goto('/about');
     await expect(visitor.getByText('Ada King').first()).toBeVisible();
     await expect(visitor.getByText(/Robin|Maddox/)).toHaveCount(0);

@@ -11,7 +11,7 @@ test('the drawing behind the opening is asked for by the document, and shown', a
   const [, asked] = /<link rel="preload" as="image" href="([^"]+)"/.exec(html) ?? [];
   const shown = await page
     .getByRole('main')
-    .locator('header > div')
+    .locator('> header > div')
     .last()
     .evaluate((drawing) => getComputedStyle(drawing).backgroundImage);
   expect(shown).toContain(`${asked}"`);

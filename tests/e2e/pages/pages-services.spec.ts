@@ -65,7 +65,7 @@ const servicePages: ServicePage[] = [
         'MVPs and Prototypes',
         'App Rescue',
       ],
-      'We know our way around your field': [
+      'Which screen would your people open most?': [
         'Health & Wellness',
         'Retail & Food',
         'Education',
@@ -80,7 +80,7 @@ const servicePages: ServicePage[] = [
         'Tests and monitoring',
       ],
     },
-    links: [['Start Your Project', '/contact'], toWork, toEstimated('apps'), toQuote, toWork],
+    links: [['Start Your Project', '/contact'], toWork, toEstimated('apps'), toWork, toQuote],
   },
   {
     address: '/services/software',
@@ -158,7 +158,7 @@ const servicePages: ServicePage[] = [
         'No tool to sell',
         'Plain language',
       ],
-      'Your industry has asked us this before': [
+      'Where teams in your trade get stuck': [
         'Healthcare',
         'Finance',
         'Education',
@@ -268,7 +268,7 @@ test('the details of the service pages are there', async ({ page }) => {
   await expect(automations.getByRole('term').filter({ hasText: 'After' })).toHaveCount(6);
 
   await page.goto('/services/consulting');
-  const industries = page.getByRole('region', { name: 'Your industry has asked us this before' });
+  const industries = page.getByRole('region', { name: 'Where teams in your trade get stuck' });
   await expect(industries.getByRole('list', { name: 'Common challenges' })).toHaveCount(6);
   const freeCall = page.getByRole('region', { name: 'Free 30-minute initial call' });
   await expect(freeCall.getByText('Usually scheduled within 24 hours.')).toBeVisible();

@@ -17,7 +17,7 @@ async function storePicture(
     mimeType: 'image/png',
     buffer: await createFlatPicture(picture.widthPx, picture.heightPx),
   };
-  const stored = await request.post('/uploads/post-image', {
+  const stored = await request.post('/api/admin/pictures', {
     headers: { origin: new URL(baseURL ?? '').origin },
     multipart: { file },
   });

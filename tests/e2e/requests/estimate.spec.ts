@@ -32,13 +32,13 @@ test.describe('the estimate', () => {
       '/contact?estimate=software.customers.assistant.open#contact-form',
     );
     await expect(page.getByLabel('Budget Range')).toHaveValue('$15,000 - $50,000');
+    await expect(page.getByLabel('Project Type')).toHaveValue('Web Application');
     await expect(page.getByLabel('Description')).toHaveValue(
-      /^Software for a team or a business\..*With: An AI assistant/,
+      'Software for our customers, with an AI assistant.',
     );
     await page.getByLabel('First Name').fill('Ada');
     await page.getByLabel('Last Name').fill('Lovelace');
     await page.getByLabel('Email').fill('ada@example.com');
-    await page.getByLabel('Project Type').selectOption('Web Application');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Description')).toHaveValue('');
@@ -57,8 +57,9 @@ test.describe('the estimate without scripts', () => {
     await expect(page.getByText('More than one language: +2–4 days')).toBeVisible();
     await expect(page.getByLabel('Payments')).toBeChecked();
     await page.getByRole('link', { name: 'Take this into a request' }).click();
+    await expect(page.getByLabel('Project Type')).toHaveValue('Web Application');
     await expect(page.getByLabel('Description')).toHaveValue(
-      /With: Payments; More than one language/,
+      'A website for our customers, with payments and more than one language.',
     );
   });
 });

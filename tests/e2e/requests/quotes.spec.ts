@@ -1,5 +1,6 @@
 import { contactRequest } from '../../factories/contact.ts';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
+import { sheetsOf } from '../../setup/browser/sheets.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
 import { expect, openDashboard, test, toast } from '../../setup/steps/admin-steps.ts';
 import { headersOfSomebody } from '../../setup/steps/request-steps.ts';
@@ -102,4 +103,5 @@ test('the owner writes a quote in the opened request and a new version of it; th
   const plainPage = await plain.newPage();
   await plainPage.goto(`${address}/quote`);
   await expect(plainPage.getByText('Accepted by Ada Lovelace on')).toBeVisible();
+  expect(await sheetsOf(plainPage)).toBe(1);
 });

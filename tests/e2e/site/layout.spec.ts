@@ -32,6 +32,17 @@ test('a row that scrolls fades at the side where it goes on', async ({ page }) =
   await expect(row).not.toHaveAttribute('data-more');
 });
 
+test('a table that scrolls names the columns that are out of view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto('/blog/choose-an-ai-app-builder-in-one-afternoon');
+  const table = page.getByRole('group', { name: 'Table' }).first();
+  const heads = await table.getByRole('columnheader').allInnerTexts();
+  const line = page.getByText(/^Scroll for: /).first();
+  await expect(line).toContainText(heads.at(-1) ?? 'a last column');
+  await table.evaluate((element) => element.scrollBy(element.scrollWidth, 0));
+  await expect(line).not.toContainText(heads.at(-1) ?? 'a last column');
+});
+
 test.describe('on paper', () => {
   test('an article is its words, without what stands around it on a screen', async ({ page }) => {
     await page.goto('/blog');

@@ -124,10 +124,12 @@ const callsOf: Record<TokenScope, (program: Program) => Promise<{ statusCode: nu
   'requests:read': ({ call, request }) => [
     call('GET', '/api/admin/requests'),
     call('GET', `/api/admin/requests/${request.id}`),
+    call('GET', `/api/admin/requests/${request.id}/answer-draft`),
     call('POST', '/api/admin/requests/export', { payload: {} }),
   ],
   'requests:write': ({ call, request }) => [
     call('PATCH', `/api/admin/requests/${request.id}`, { payload: { status: 'call' } }),
+    call('PUT', `/api/admin/requests/${request.id}/answer-draft`, { payload: { text: 'Yes.' } }),
   ],
 };
 

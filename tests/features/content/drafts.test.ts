@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { estimateRates } from '../../../src/features/estimate/rates.ts';
-import { paths } from '../../../src/shared/paths.ts';
+import { filePaths } from '../../../src/shared/file-paths.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
@@ -91,7 +91,7 @@ describe('a link to a draft', () => {
     const { caller } = await signedInAdmin(testApp());
     await caller.admin.content.saveDraft({ kind, text, ...aWindow() });
     const { key } = await caller.admin.previews.create({ contentKind: kind });
-    return { caller, url: paths.contentPreview(key) };
+    return { caller, url: filePaths.contentPreview(key) };
   }
 
   it('shows the pages with the draft to anybody, without scripts, and to no cache', async () => {
@@ -114,7 +114,7 @@ describe('a link to a draft', () => {
     expect((await testApp().app.inject(`${url}?page=/admin`)).body).toContain('not published');
     await caller.admin.previews.end({ contentKind: kind });
     expect((await testApp().app.inject(url)).statusCode).toBe(404);
-    const unknown = paths.contentPreview('a'.repeat(32));
+    const unknown = filePaths.contentPreview('a'.repeat(32));
     expect((await testApp().app.inject(unknown)).statusCode).toBe(404);
   });
 

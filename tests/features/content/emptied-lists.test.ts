@@ -41,8 +41,10 @@ function leftovers(html: string): string[] {
   const lists = [
     ...document.querySelectorAll(':is(main, footer) :is(ul, ol, dl, table, nav)'),
   ].filter(isEmpty);
+  // The header of a section belongs to what the section holds, which is looked at below.
   const alone = [...document.querySelectorAll('main :is(h2, h3, h4)')].filter(
-    (heading) => heading.parentElement?.textContent === heading.textContent,
+    (heading) =>
+      !heading.closest('header') && heading.parentElement?.textContent === heading.textContent,
   );
   const sections = [...document.querySelectorAll('main section')].filter((section) => {
     section.querySelector('header')?.remove();

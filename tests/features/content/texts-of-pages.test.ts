@@ -54,7 +54,9 @@ const spokenAttributes = ['aria-label', 'alt', 'placeholder', 'title'];
 /** Every text that a visitor sees or hears, but for choices, which the server knows. Numbers are counts. */
 function textsOf(html: string): string[] {
   const { document } = new JSDOM(html).window;
-  for (const one of document.querySelectorAll('script, style, svg, option')) one.remove();
+  // Settings and commands are no words in any language.
+  const without = 'script, style, svg, option, pre[translate="no"]';
+  for (const one of document.querySelectorAll(without)) one.remove();
   const texts: string[] = [];
   const walk = (node: Node) => {
     if (node.nodeType === 3) texts.push(node.textContent ?? '');

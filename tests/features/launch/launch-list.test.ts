@@ -44,6 +44,15 @@ const ofContent: readonly [string, string, Mend][] = [
     ({ edit }) => edit(identityKind, (value) => ({ ...value, legalEntity: 'North LLC, Duluth' })),
   ],
   [
+    'Robin Maddox, at the end of pages, is fictional',
+    'identity',
+    ({ edit }) =>
+      edit(identityKind, ({ person, ...value }) => ({
+        ...value,
+        person: { ...person, name: 'Ada King' },
+      })),
+  ],
+  [
     'social profiles without an address (X, GitHub, LinkedIn, YouTube)',
     'identity',
     ({ edit }) => edit(identityKind, (value) => ({ ...value, socialLinks: [] })),
@@ -142,7 +151,8 @@ const ofContent: readonly [string, string, Mend][] = [
     'Examples: the apps: 5 sample entries',
     'portfolio',
     ({ edit }) =>
-      edit(portfolioKind, ({ projects }) => ({
+      edit(portfolioKind, ({ projects, ...rest }) => ({
+        ...rest,
         projects: projects.map((project) => ({ ...project, isSample: false })),
       })),
   ],
@@ -290,7 +300,7 @@ describe('the launch list', () => {
     const owner = await createOwner(testApp());
     const found = async () =>
       (await owner.list()).flatMap(({ what, link }) =>
-        what.includes('Robin Maddox') ? [{ what, link }] : [],
+        what.includes('as delivered, is still named') ? [{ what, link }] : [],
       );
     expect(await found()).toEqual([]);
     await owner.edit(aboutKind, ({ founder, ...value }) => ({
@@ -331,7 +341,9 @@ describe('the launch list', () => {
       founder: { ...founder, name: 'Robin King' },
       hero: { ...value.hero, intro: 'I am Robin King.' },
     }));
-    expect((await owner.list()).map(({ what }) => what).join()).not.toContain('Robin Maddox');
+    expect((await owner.list()).map(({ what }) => what).join()).not.toContain(
+      'Robin Maddox, the founder',
+    );
   });
 
   it('leaves a site alone that is at the address of its name', async () => {

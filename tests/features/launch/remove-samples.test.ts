@@ -122,7 +122,8 @@ describe('site samples remove', () => {
         index === 0 ? { ...item, quote: 'They listened.' } : item,
       ),
     }));
-    await owner.edit(portfolioKind, ({ projects }) => ({
+    await owner.edit(portfolioKind, ({ projects, ...rest }) => ({
+      ...rest,
       projects: projects.map((project, index) =>
         index === 1 ? { ...project, title: 'Evening Loaf' } : project,
       ),

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOfProgress } from '../../../src/features/learning-paths/progress-code.ts';
 import { pathKinds } from '../../../src/features/learning-paths/words/path-kinds.ts';
+import { filePaths } from '../../../src/shared/file-paths.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
@@ -138,7 +139,7 @@ describe('addresses of the map', () => {
     expect(body).not.toContain('<script>alert');
   });
 
-  it.each([paths.map, firstApp, paths.mapWithProgress(code)])(
+  it.each([paths.map, firstApp, filePaths.mapWithProgress(code)])(
     'let everybody keep %s, who asks again by its tag',
     async (address) => {
       const { statusCode, headers } = await open(address);

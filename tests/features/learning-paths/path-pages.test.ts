@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOfProgress } from '../../../src/features/learning-paths/progress-code.ts';
 import { pathKinds } from '../../../src/features/learning-paths/words/path-kinds.ts';
+import { filePaths } from '../../../src/shared/file-paths.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { serverPaths } from '../../../src/shared/server-paths.ts';
 import { signedInAdmin } from '../../factories/callers.ts';
@@ -61,10 +62,10 @@ describe('the map', () => {
 
   it('has the picture of a progress in a link with its code, and no other page for search engines', async () => {
     const code = codeOfProgress({ 'first-app': [1, 2] });
-    const { document } = await open(paths.mapWithProgress(code.toLowerCase()));
+    const { document } = await open(filePaths.mapWithProgress(code.toLowerCase()));
     expect(imageOf(document)).toContain(paths.progressPicture(code));
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-    const { document: wrong } = await open(paths.mapWithProgress('1111-1111-1111-1111'));
+    const { document: wrong } = await open(filePaths.mapWithProgress('1111-1111-1111-1111'));
     expect(imageOf(wrong)).toContain(paths.socialImage(paths.map));
   });
 });

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MediaStore } from '../../../src/server/integrations/media-store/media-store.ts';
+import type {
+  MediaStore,
+  StoredName,
+} from '../../../src/server/integrations/media-store/media-store.ts';
 import { createFileMediaStore } from '../../../src/server/integrations/media-store/media-store-files.ts';
 import { createS3MediaStore } from '../../../src/server/integrations/media-store/media-store-s3.ts';
 import { type S3Double, s3Account, startS3 } from '../../mocks/s3.ts';
@@ -67,6 +70,17 @@ describe.each<[string, () => MediaStore]>([
     });
     expect(await store.open('import-b')).toEqual({ outcome: 'missing' });
     await store.delete('import-a');
+  });
+
+  it('lists what is stored, with the time', async () => {
+    const store = create();
+    const names = ['post-a.webp', 'post-b.webp', 'post-c.webp', 'post-d.webp', 'post-e.webp'];
+    for (const one of names) await store.put(one, Buffer.from(one), 'image/webp');
+    const listed: StoredName[] = [];
+    for await (const part of store.list()) listed.push(...part);
+    expect(listed.map((one) => one.name).toSorted()).toEqual(names);
+    for (const { storedAt } of listed) expect(storedAt.getTime()).toBeGreaterThan(0);
+    for (const one of names) await store.delete(one);
   });
 });
 

@@ -10,6 +10,7 @@ import { createAccessLink } from '../../factories/access-links.ts';
 import { conversationId, createEntry } from '../../factories/conversations.ts';
 import { createDeveloper, createMessage } from '../../factories/developers.ts';
 import { createOutcome, recommended } from '../../factories/outcomes.ts';
+import { createConnection } from '../../factories/programs.ts';
 import { createProof } from '../../factories/proofs.ts';
 import { createSavedSearch } from '../../factories/saved-searches.ts';
 import { createSignUpNetwork } from '../../factories/sign-up-networks.ts';
@@ -30,6 +31,11 @@ async function createRequest(
 
 const requestNames = async () =>
   (await db().contactRequest.findMany()).map(({ firstName }) => firstName);
+
+async function createPrograms(programs: { name: string; createdAt: Date; lastUsedAt?: Date }[]) {
+  const data = programs.map((program) => ({ ...program, id: program.name, redirectUris: [] }));
+  await db().program.createMany({ data });
+}
 
 export const peopleCases = {
   answeredRequests: {
@@ -347,6 +353,31 @@ export const peopleCases = {
       await create('due-never-used', {});
     },
     names: async () => (await db().apiToken.findMany()).map(({ name }) => name),
+  },
+  endedConnections: {
+    async arrange() {
+      const owner = { adminId: await adminId() };
+      await createConnection(owner, { name: 'due', endsAt: over(0) });
+      await createConnection(owner, { name: 'kept', endsAt: under(0) });
+    },
+    names: async () => (await db().programConnection.findMany()).map(({ name }) => name),
+  },
+  unconnectedPrograms: {
+    arrange: () =>
+      createPrograms([
+        { name: 'due', createdAt: over(keptDays.unconnectedPrograms) },
+        { name: 'kept', createdAt: under(keptDays.unconnectedPrograms) },
+        { name: 'kept-connected', createdAt: over(999), lastUsedAt: under(0) },
+      ]),
+    names: async () => (await db().program.findMany()).map(({ name }) => name),
+  },
+  formerPrograms: {
+    arrange: () =>
+      createPrograms([
+        { name: 'due', createdAt: over(999), lastUsedAt: over(keptDays.formerPrograms) },
+        { name: 'kept', createdAt: over(999), lastUsedAt: under(keptDays.formerPrograms) },
+      ]),
+    names: async () => (await db().program.findMany()).map(({ name }) => name),
   },
   endedSessions: {
     async arrange() {

@@ -125,13 +125,13 @@ describe('a redirect', () => {
 });
 
 describe('a page whose address changes', () => {
-  const { projects } = portfolioKind.release;
+  const { projects, ...rest } = portfolioKind.release;
   const renamed = (id: string, to: string) =>
     projects.map((project) => (project.id === id ? { ...project, id: to } : project));
 
   async function save(value: object[]) {
     const { caller } = await signedInAdmin(testApp());
-    await caller.admin.content.save({ kind: 'portfolio', value: { projects: value } });
+    await caller.admin.content.save({ kind: 'portfolio', value: { ...rest, projects: value } });
   }
 
   it('is found at the former one, without a chain, and back again', async () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ResendButton } from '../../../src/features/sign-up/web/ResendButton.tsx';
+import { ResendButton } from '../../../src/features/sign-up/web/code/ResendButton.tsx';
 import { ApiProvider, ServerApiContext } from '../../../src/web/api/ApiProvider.tsx';
 import { browserLinks, createApi } from '../../../src/web/api/trpc.ts';
 import { currentToast } from '../../../src/web/components/toast/toast-store.ts';

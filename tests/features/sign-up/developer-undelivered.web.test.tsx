@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import CodeStep from '../../../src/features/sign-up/web/CodeStep.tsx';
+import CodeStep from '../../../src/features/sign-up/web/code/CodeStep.tsx';
 import { ApiProvider, ServerApiContext } from '../../../src/web/api/ApiProvider.tsx';
 import { browserLinks, createApi } from '../../../src/web/api/trpc.ts';
 import { ThemeProvider } from '../../../src/web/theme/ThemeProvider.tsx';

@@ -57,6 +57,21 @@ const postForm = (slug: string) => (world: World) => ({
   content: '<p>Text</p>',
 });
 const trafficQuery = { period: '30d', step: 'day' };
+const authorization = {
+  client_id: 'unknown',
+  redirect_uri: 'http://127.0.0.1/callback',
+  response_type: 'code',
+};
+const quoteForm = {
+  title: 'Booking page',
+  currency: 'USD',
+  positions: [{ text: 'Booking page', fromAmount: 900, toAmount: 1200 }],
+  assumptions: '',
+  validUntil: '2190-01-01',
+};
+/** One pixel. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 const unknownSuggestion = '00000000-0000-4000-8000-000000000000';
 const unsavedForm = unfinishedForm();
 const draftId = ({ draft }: World) => ({ id: draft.key });
@@ -169,6 +184,8 @@ export const authorizationTable: Record<string, Row> = {
   'prompts.get': { refusals: open, input: () => ({ slug: 'booking-page' }) },
   'search.index': { refusals: open },
   'search.find': { refusals: open, input: () => ({ q: 'post' }) },
+  'search.passages': { refusals: open, input: () => ({ q: 'post' }) },
+  'search.answer': { refusals: open, input: () => ({ q: 'post' }), allowedStatus: 503 },
   'admin.suggestions.ask': {
     refusals: anyAdmin,
     input: () => ({
@@ -200,6 +217,34 @@ export const authorizationTable: Record<string, Row> = {
   'admin.posts.get': {
     refusals: { ...tokenOfScope, author: 404, contributor: 404 },
     input: postId,
+  },
+  'admin.tools.postFacts': {
+    refusals: { ...tokenOfScope, author: 404, contributor: 404 },
+    input: postId,
+  },
+  'admin.tools.dueFacts': { refusals: tokenOfScope, input: () => ({ filter: 'due' }) },
+  'admin.tools.draftPost': { refusals: strangers, input: postForm('a-drafted-post') },
+  // 409: the post is published.
+  'admin.tools.changeDraft': {
+    refusals: { ...strangers, author: 404, contributor: 404 },
+    input: (world) => ({ ...postForm(world.post.slug)(world), id: world.post.id, version: 1 }),
+    allowedStatus: 409,
+  },
+  'admin.tools.prepareDeletion': {
+    refusals: { ...strangers, author: 404, contributor: 404 },
+    input: postId,
+  },
+  'admin.tools.uploadPicture': {
+    refusals: tokenOfScope,
+    input: () => ({ name: 'pixel.png', data: pixel }),
+  },
+  'admin.tools.draftContent': {
+    refusals: ownersOrScope,
+    input: () => ({ ...prices(), value: estimateRates, version: 0 }),
+  },
+  'admin.tools.draftQuote': {
+    refusals: ownersOrScope,
+    input: ({ request }) => ({ requestId: request.id, quote: quoteForm }),
   },
   'admin.posts.create': {
     refusals: { ...strangers, contributor: 403 },
@@ -764,6 +809,11 @@ export const authorizationTable: Record<string, Row> = {
     refusals: ownersOrScope,
     input: ({ request }) => ({ id: request.id, status: 'call' }),
   },
+  'admin.requests.answerDraft': { refusals: ownersOrScope, input: openedRequest },
+  'admin.requests.saveAnswerDraft': {
+    refusals: ownersOrScope,
+    input: ({ request }) => ({ id: request.id, text: 'Thank you.' }),
+  },
   'admin.requests.export': { refusals: ownersOrScope, input: page },
   'admin.quotes.list': { refusals: owners, input: requestId },
   'admin.quotes.start': { refusals: owners, input: requestId },
@@ -817,6 +867,31 @@ export const authorizationTable: Record<string, Row> = {
   'admin.tokens.list': { refusals: owners },
   'admin.tokens.create': { refusals: owners, input: () => ({ name: 'New' }) },
   'admin.tokens.revoke': { refusals: owners, input: ({ token }) => ({ id: token.id }) },
+  // 400 from here on: the program is not known.
+  'programs.asked': { refusals: open, input: () => authorization },
+  'admin.programs.connect': {
+    refusals: anyAdmin,
+    input: () => ({ ...authorization, scopes: ['posts:read'] }),
+    allowedStatus: 400,
+  },
+  'admin.programs.list': { refusals: anyAdmin },
+  // 404: the connection is another account's.
+  'admin.programs.end': {
+    refusals: anyAdmin,
+    input: () => ({ id: maxId }),
+    allowedStatus: 404,
+  },
+  'developer.programs.connect': {
+    refusals: developers,
+    input: () => ({ ...authorization, scopes: ['profile:read'] }),
+    allowedStatus: 400,
+  },
+  'developer.programs.list': { refusals: developers },
+  'developer.programs.end': {
+    refusals: developers,
+    input: () => ({ id: maxId }),
+    allowedStatus: 404,
+  },
   'admin.account.sessions': { refusals: anyAdmin },
   'admin.account.endSession': {
     refusals: onlyAdmin,
@@ -1004,6 +1079,28 @@ export const authorizationTable: Record<string, Row> = {
   'developer.openDirectory': { refusals: open, input: () => ({}) },
   'developer.portfolio': { refusals: developers },
   'developer.portfolioProjects': { refusals: developers },
+  'developer.tools.briefs': { refusals: developers },
+  'developer.tools.prepareProfile': {
+    refusals: developers,
+    input: () => ({ bio: 'I build booking pages.' }),
+  },
+  'developer.tools.prepareProject': {
+    refusals: developers,
+    input: () => ({ title: 'Booking page', category: 'Web App', story: 'A page for walks.' }),
+  },
+  'developer.tools.draftBriefAnswer': {
+    refusals: onlyAHidden,
+    input: ({ brief }) => ({ briefId: brief.id, text: 'I can begin on Monday.' }),
+  },
+  'developer.tools.messages': { refusals: developers, input: () => ({}) },
+  'developer.tools.messageEntries': {
+    refusals: onlyAHidden,
+    input: ({ message }) => ({ messageId: message.id }),
+  },
+  'developer.tools.draftMessageAnswer': {
+    refusals: onlyAHidden,
+    input: ({ message }) => ({ messageId: message.id, text: 'Yes, gladly.' }),
+  },
   'developer.tokens.list': { refusals: developers },
   'developer.tokens.create': {
     refusals: developers,

@@ -17,6 +17,7 @@ import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { openCalendar } from '../../factories/calls.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
 import { createDraft } from '../../factories/posts/posts.ts';
+import { createConnection } from '../../factories/programs.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
 
@@ -167,6 +168,7 @@ async function ownerWithGrants() {
   const owner = await signedInAdmin(testApp());
   const { admin, caller } = owner;
   const { secret } = await createToken(admin.id, { scopes: ['posts:read'] });
+  await createConnection({ adminId: admin.id });
   const { id: postId } = await createDraft();
   const preview = await caller.admin.previews.create({ postId });
   await openTicket(testApp().deps, 'secondStep', { adminId: admin.id, role: 'owner' });

@@ -57,7 +57,8 @@ describe('a fault of the database server', () => {
     for (const name of mutations) {
       const answer = await callAsAllowed(testApp(), world, name);
       expect(answer.statusCode, `${name}: ${answer.body.slice(0, 300)}`).not.toBe(500);
-      if (answer.statusCode !== 503 || answer.body.includes('OPENAI_API_KEY')) continue;
+      // The AI is not set up here. That is no fault of the database.
+      if (answer.statusCode !== 503 || /OPENAI_API_KEY|has no model/.test(answer.body)) continue;
       expectRefusalInWords(answer, name);
       refused += 1;
     }

@@ -6,8 +6,9 @@ import pg from 'pg';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { untilEnded } from '../../../scripts/processes.ts';
 import { startEmbeddedDatabase } from '../../../src/server/db/embedded.ts';
-import { EmbeddedWriter, type Victim } from '../../setup/database/embedded-writer.ts';
+import { EmbeddedWriter } from '../../setup/database/embedded-writer.ts';
 import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
+import type { Victim } from '../../setup/database/victims.ts';
 import { silentLog } from '../../setup/silent-log.ts';
 
 const PROCESS_TEST_TIMEOUT_MS = 60_000;

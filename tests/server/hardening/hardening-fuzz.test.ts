@@ -1,15 +1,12 @@
 import type { AnyProcedure } from '@trpc/server';
 import type { InjectOptions } from 'fastify';
-import type { OpenApiMeta } from 'trpc-to-openapi';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { seededRandom } from '../../../scripts/drawings/seeded-random.ts';
-import { appRouter } from '../../../src/app/server/routers/router.ts';
-import { buildOpenApiDocument } from '../../../src/server/http/api/openapi.ts';
-import { operationsOf } from '../../../src/server/http/api/openapi-document.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { oddTexts, oddValue } from '../../setup/hostile/odd-values.ts';
+import { answerSchema, procedures, restCalls } from '../../setup/programs/described-api.ts';
 import { internals } from '../../setup/raw-http.ts';
 import { authorizationTable } from '../auth/authorization-table.ts';
 import { actors, keepWorld, type World } from '../auth/authorization-world.ts';
@@ -57,13 +54,6 @@ function expectNoFault(name: string, answer: Answer, what: unknown): void {
     expect(withoutEcho, about).not.toMatch(internals);
   }
 }
-
-const isProcedure = (value: unknown): value is AnyProcedure =>
-  typeof value === 'function' && '_def' in value;
-const flat: Record<string, unknown> = appRouter._def.procedures;
-const procedures = Object.entries(flat)
-  .filter((entry): entry is [string, AnyProcedure] => isProcedure(entry[1]))
-  .map(([name, procedure]) => ({ name, type: procedure._def.type, procedure }));
 
 function fieldsOf(procedure: AnyProcedure): string[] {
   const { inputs } = procedure._def as { inputs?: unknown[] };
@@ -186,35 +176,13 @@ it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59', '1969-12-31T23:59:
   },
 );
 
-const document = buildOpenApiDocument(appRouter, {
-  siteOrigin: 'http://localhost',
-  isProduction: false,
-});
-
-function schemaOf(responses: Record<string, unknown>, status: number): z.ZodType {
-  const response = responses[status] ?? responses[`${String(status)[0]}XX`];
-  const { content } = JSON.parse(JSON.stringify(response));
-  const whole = { ...content['application/json'].schema, $defs: document.components?.schemas };
-  return z.fromJSONSchema(
-    JSON.parse(JSON.stringify(whole).replaceAll('#/components/schemas/', '#/$defs/')),
-  );
-}
-
-const operations = operationsOf(document).map(({ method, operation }) => {
-  const name = operation.operationId?.replaceAll('-', '.') ?? '';
-  const meta = procedures.find((procedure) => procedure.name === name)?.procedure._def.meta as
-    | OpenApiMeta
-    | undefined;
-  // Takes the path of the procedure: its parameters are named like the fields of the input.
-  return { method, path: meta?.openapi?.path ?? '', name, responses: { ...operation.responses } };
-});
-
 const inAddress = (value: unknown) => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return encodeURIComponent(Buffer.from(text ?? '').toString()).slice(0, 2_000);
 };
 
-describe.each(operations)('REST $method $path', ({ method, path, name, responses }) => {
+describe.each(restCalls)('REST $method $path', (call) => {
+  const { method, path, name } = call;
   it('answers anything by its schema', { timeout: 120_000 }, async () => {
     const random = seededRandom(seed + path.length * 17 + method.length);
     const world = await freshWorld();
@@ -232,10 +200,10 @@ describe.each(operations)('REST $method $path', ({ method, path, name, responses
         return inAddress(value) || '0';
       });
       const headers = world.headersOf(callerOf(name, random));
-      const takesBody = method !== 'get' && method !== 'delete';
+      const takesBody = method !== 'GET' && method !== 'DELETE';
       const query = Object.entries(parts).map(([key, value]) => `${key}=${inAddress(value)}`);
       const answer = await send({
-        method: method === 'get' ? 'GET' : method === 'delete' ? 'DELETE' : toUpper(method),
+        method,
         url: `/api${filled}${takesBody || query.length === 0 ? '' : `?${query.join('&')}`}`,
         headers: { ...headers, 'content-type': 'application/json' },
         ...(takesBody ? { payload: JSON.stringify(input) ?? 'null' } : {}),
@@ -243,14 +211,10 @@ describe.each(operations)('REST $method $path', ({ method, path, name, responses
       expectNoFault(name, answer, input);
       expect(answer.headers['content-type']).toContain('application/json');
       const status = answer.statusCode;
-      const schema = known.get(status) ?? schemaOf(responses, status);
+      const schema = known.get(status) ?? answerSchema(call, status);
       known.set(status, schema);
       const checked = schema.safeParse(answer.json());
       expect(checked.error?.issues ?? [], `${status} ${answer.body.slice(0, 300)}`).toEqual([]);
     }
   });
 });
-
-function toUpper(method: 'post' | 'put' | 'patch') {
-  return ({ post: 'POST', put: 'PUT', patch: 'PATCH' } as const)[method];
-}

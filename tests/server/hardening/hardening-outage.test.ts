@@ -80,7 +80,7 @@ describe('the database goes away', () => {
       { method: 'POST', url: '/trpc/admin.login', payload: { username: 'a', password: 'b' } },
       {
         method: 'POST',
-        url: '/uploads/post-image',
+        url: '/api/admin/pictures',
         headers: {
           'content-type': 'multipart/form-data; boundary=x',
           cookie: `admin_session=${'a'.repeat(40)}`,

@@ -51,6 +51,7 @@ const tools: Record<string, Record<string, unknown>> = {
   get_post: {},
   estimate_project: { service: 'apps', audience: 'team', pieces: ['payments'], pace: 'open' },
   read_page: { path: '/services' },
+  find_passages: { q: 'What is a webhook?' },
   prepare_request: { about: 'A booking site for guided walks.' },
 };
 
@@ -60,7 +61,8 @@ describe.each(revisions)('a program that speaks MCP %s and knows the address onl
   it('finds tools that say what they do and change nothing', async () => {
     const client = await connect();
     const { tools: listed } = await client.listTools();
-    expect(listed.map(({ name }) => name).toSorted()).toEqual(Object.keys(tools).toSorted());
+    const names = [...Object.keys(tools), 'connect_account'];
+    expect(listed.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
     for (const { description = '', inputSchema, annotations } of listed) {
       expect(description.length).toBeGreaterThan(20);
       expect(inputSchema.type).toBe('object');
@@ -207,7 +209,7 @@ describe('the address /mcp', () => {
     ['of a tool that REST counts', call('tools/call', read('list_terms', { limit: 1 }))],
     ['of a tool that REST has in its cache', call('tools/call', read('list_posts'))],
     ['for the list', call('tools/list')],
-  ])('counts a message %s with the reads of REST', async (_name, message) => {
+  ])('counts a message %s by its network, apart from visitors', async (_name, message) => {
     const headers = elsewhere();
     for (let count = 0; count < perMinute; count += 1) {
       expect((await post(message, headers)).statusCode).toBe(200);
@@ -216,7 +218,7 @@ describe('the address /mcp', () => {
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     const url = '/api/glossary?limit=1';
-    expect((await testApp().app.inject({ url, headers })).statusCode).toBe(429);
+    expect((await testApp().app.inject({ url, headers })).statusCode).toBe(200);
   });
 
   it.each([
@@ -229,7 +231,7 @@ describe('the address /mcp', () => {
     ['a nested input', call('tools/call', read('list_terms', { q: { a: { b: [] } } })), {}, 200],
     ['a list as input', call('tools/call', { name: 'list_terms', arguments: [] }), {}, 200],
     ['a name of an object', call('tools/call', read('__proto__')), {}, 200],
-    ['a huge body', call('tools/list', { x: 'x'.repeat(300_000) }), {}, 413],
+    ['a huge body', call('tools/list', { x: 'x'.repeat(2_100_000) }), {}, 413],
   ] as const)('answers %s with an error and ends', async (_name, payload, headers, status) => {
     const answer = await post(payload, headers);
     expect(answer.statusCode, answer.body).toBe(status);

@@ -218,7 +218,7 @@ describe('a service that we call', () => {
     const { payload, headers } = multipartBody(await createFlatPicture(40, 40));
     const answer = await testApp().app.inject({
       method: 'POST',
-      url: '/uploads/post-image',
+      url: '/api/admin/pictures',
       headers: { ...headers, ...given, cookie },
       payload,
       remoteAddress: proxy,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { signedInAdmin } from '../../factories/callers.ts';
 import { createPost } from '../../factories/posts/posts.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 
@@ -33,3 +34,21 @@ it.each([
   },
   5_000,
 );
+
+it('/api/content is answered from the cache, and a save shows at once', async () => {
+  const read = () => get('/api/content/home');
+  const first = await read();
+  expect(first.headers).toMatchObject({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    etag: expect.any(String),
+  });
+  const url = '/api/content/home';
+  const held = { 'if-none-match': String(first.headers.etag) };
+  expect((await testApp().app.inject({ url, headers: held })).statusCode).toBe(304);
+
+  const { caller } = await signedInAdmin(testApp());
+  const { value, version } = await caller.admin.content.get({ kind: 'home' });
+  const hero = { ...Object(value.hero), eyebrow: 'Another line' };
+  await caller.admin.content.save({ kind: 'home', value: { ...value, hero }, version });
+  expect((await read()).body).toContain('Another line');
+});

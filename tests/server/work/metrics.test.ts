@@ -39,6 +39,12 @@ describe('where metrics are told', () => {
   });
 });
 
+it('refusals are counted from zero, by the name of each limit', async () => {
+  const text = await createMetrics().registry.metrics();
+  expect(text).toContain('site_refusals_total{status="429",reason="admin-sign-in-address"} 0');
+  expect(text).toContain('site_refusals_total{status="503",reason="renderings"} 0');
+});
+
 describe('the port of the metrics', () => {
   const listenOn = async (metrics: string, change = {}) => {
     const { deps } = testApp();

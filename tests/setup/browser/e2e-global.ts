@@ -17,6 +17,25 @@ export const suggested = {
   links: [{ words: 'a prompt', address: '/glossary/prompt' }],
 };
 
+export const unknownSubject = 'the weather';
+
+interface AskedOfPassages {
+  question: string;
+  passages: readonly { number: number; text: string }[];
+}
+
+/** The first sentence of each of the first two passages. */
+function answerFrom(text: string): string {
+  const { question, passages }: AskedOfPassages = JSON.parse(text);
+  const cited = question.includes(unknownSubject) ? [] : passages.slice(0, 2);
+  return JSON.stringify({
+    sentences: cited.map(({ number, text: words }) => ({
+      text: words.split('. ')[0],
+      sources: [number],
+    })),
+  });
+}
+
 function suggestionFor(instructions: string): string {
   const { passage, texts, links, altTexts } = suggested;
   if (instructions.includes('link to a page of the list')) return JSON.stringify({ links });
@@ -36,6 +55,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   });
   openAi.state.answerOf = ({ messages = [] }) => {
     const [instructions = '', text = ''] = messages.map(({ content }) => content);
+    if (instructions.includes('numbered passages')) return answerFrom(text);
     return text.startsWith('{') ? suggestionFor(instructions) : null;
   };
   const picture = sharp({

@@ -39,6 +39,7 @@ export const listedPages = [
   paths.terms,
   paths.search,
   paths.submit,
+  paths.agents,
 ];
 
 /** With those that have no canonical address, because they show the choice of a visitor. */

@@ -2,11 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { descendantsOf, type ProcessFacts } from '../../../scripts/processes.ts';
+import { killVictims, type Victim } from './victims.ts';
 
 const PROGRAM = fileURLToPath(new URL('./embedded-child.ts', import.meta.url));
-
-/** Kill targets: the process, its database server, one of the server's backends, or the watcher. */
-export type Victim = 'process' | 'server' | 'backend' | 'watcher';
 
 interface Message {
   written?: string;
@@ -45,28 +43,9 @@ export class EmbeddedWriter {
   /** Sends SIGKILL to all targets at once. Returns the processes that the writer had started. */
   async kill(...victims: readonly Victim[]): Promise<ProcessFacts[]> {
     const started = descendantsOf(this.#pid);
-    for (const victim of victims) {
-      for (const pid of this.#pidsOf(victim, started)) tryToKill(pid);
-    }
+    killVictims(this.#pid, victims, started);
     if (victims.includes('process')) await this.#ended;
     return started;
-  }
-
-  #pidsOf(victim: Victim, started: readonly ProcessFacts[]): number[] {
-    const children = started.filter(({ parentPid }) => parentPid === this.#pid);
-    const isWatcher = ({ command }: ProcessFacts) => command.includes('vibecode-watcher');
-    switch (victim) {
-      case 'process':
-        return [this.#pid];
-      case 'server':
-        return children.filter(({ command }) => command.includes('postgres ')).map(toPid);
-      case 'watcher':
-        return children.filter(isWatcher).map(toPid);
-      case 'backend': {
-        const inner = started.filter(({ parentPid }) => parentPid !== this.#pid).map(toPid);
-        return inner.slice(Math.floor(Math.random() * inner.length)).slice(0, 1);
-      }
-    }
   }
 
   async stop(): Promise<void> {
@@ -88,15 +67,5 @@ export class EmbeddedWriter {
       ]);
       if (next === 'exit') throw new Error('The writing process ended too early.');
     }
-  }
-}
-
-const toPid = ({ pid }: ProcessFacts) => pid;
-
-function tryToKill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // The process has already ended.
   }
 }

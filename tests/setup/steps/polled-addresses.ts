@@ -18,6 +18,8 @@ export function polledAddresses(
       serverPaths.atom,
       serverPaths.jsonFeed,
       serverPaths.apiCatalog,
+      serverPaths.aiCatalog,
+      serverPaths.mcpCard,
       serverPaths.sitemap,
       serverPaths.sitemapPart('pages'),
       serverPaths.robots,

@@ -9,6 +9,7 @@ import { htmlType, type RenderPage } from '../../../server/http/pages/render-pag
 import { secretPageHeaders } from '../../../server/http/pages/secret-pages.ts';
 import { createAnonymousContext } from '../../../server/http/request-context.ts';
 import type { ContentKind, Place } from '../../../shared/content/kind.ts';
+import { filePaths } from '../../../shared/file-paths.ts';
 import { paths } from '../../../shared/paths.ts';
 import { contentKinds } from '../../content-kinds.ts';
 
@@ -37,7 +38,7 @@ export function registerContentPreviews(
   renderPage: RenderPage,
 ): void {
   app.get<{ Params: { key: string }; Querystring: { page?: unknown } }>(
-    paths.contentPreview.pattern,
+    filePaths.contentPreview.pattern,
     async (request, reply) => {
       reply.headers(secretPageHeaders);
       const { prisma } = deps.db;

@@ -7,6 +7,7 @@ import { refreshListing } from '../../../features/developers/server/directory/li
 import { checkVideos } from '../../../features/facts/server/video-checks.service.ts';
 import { doRun, endLost } from '../../../features/generator/server/run-jobs.service.ts';
 import { lookKind } from '../../../features/look/server/look-kind.ts';
+import { removeStrayFiles } from '../../../features/media/server/stray-files.service.ts';
 import { createNotificationLinks } from '../../../features/messages/server/notifications/notification-keys.service.ts';
 import {
   notifyDeveloper,
@@ -136,6 +137,13 @@ export const jobs: { [Name in JobName]: Job<Name> } = {
   checkVideos: {
     run: (deps, _payload, { signal }) => checkVideos(deps, signal),
     // Covers a platform that lets each of some dozen videos wait.
+    timeoutMs: 15 * minuteMs,
+  },
+  removeStrayFiles: {
+    run: async (deps, _payload, { signal }) => {
+      await removeStrayFiles(deps, signal);
+    },
+    // Covers a bucket of a million files.
     timeoutMs: 15 * minuteMs,
   },
   sendWorkDigests: { run: (deps) => sendWorkDigests(deps) },

@@ -49,6 +49,12 @@ export const schedule: CronItem[] = [
     options: { jobKey: 'checkVideos', maxAttempts: 1 },
   },
   {
+    task: 'removeStrayFiles' satisfies JobName,
+    identifier: 'removeStrayFiles',
+    match: weekly,
+    options: { jobKey: 'removeStrayFiles', maxAttempts, queueName: 'purges' },
+  },
+  {
     task: 'remindOwner' satisfies JobName,
     identifier: 'remindOwner',
     match: everyFiveMinutes,

@@ -49,6 +49,7 @@ import { categoriesRouter } from '../../../features/posts/server/categories/cate
 import { detailsRouter } from '../../../features/posts/server/details/details.router.ts';
 import { publishingProcedures } from '../../../features/posts/server/publishing/publishing.router.ts';
 import { reviewProcedures } from '../../../features/posts/server/review/review.router.ts';
+import { adminProgramsRouter } from '../../../features/programs/server/programs.router.ts';
 import { readQuoteDraft } from '../../../features/quotes/quotes.ts';
 import { agreementsAdminRouter } from '../../../features/quotes/server/agreements/agreements.router.ts';
 import { quotesAdminRouter } from '../../../features/quotes/server/quotes.router.ts';
@@ -76,6 +77,9 @@ import { success, successSchema } from '../../../shared/wire.ts';
 import { contentKinds } from '../../content-kinds.ts';
 import { contentChecks } from '../content/content-checks.ts';
 import { kindsOfEntries } from '../content/read-entry.ts';
+import { contentTools } from '../tools/content-tools.router.ts';
+import { postTools } from '../tools/post-tools.router.ts';
+import { requestTools } from '../tools/request-tools.router.ts';
 
 export const adminRouter = router({
   login: publicProcedure
@@ -153,6 +157,12 @@ export const adminRouter = router({
   profileReports: profileReportsAdminRouter(notifyDeveloper),
   recommendations: recommendationsAdminRouter,
   tokens: tokensRouter,
+  programs: adminProgramsRouter,
+  tools: router({
+    ...postTools(contentKinds.filter(({ hasFacts }) => hasFacts)),
+    ...contentTools(contentKinds),
+    ...requestTools,
+  }),
   webhooks: webhooksRouter,
   account: accountRouter,
   accounts: accountsRouter,

@@ -16,6 +16,7 @@ import { messageRouter } from '../../../features/messages/server/messages.router
 import { planBriefNews } from '../../../features/messages/server/notifications/notification-settings.service.ts';
 import { notificationsRouter } from '../../../features/messages/server/notifications/notifications.router.ts';
 import { developerOutcomesRouter } from '../../../features/outcomes/server/outcomes.router.ts';
+import { developerProgramsRouter } from '../../../features/programs/server/programs.router.ts';
 import { proofsRouter } from '../../../features/proofs/server/proofs.router.ts';
 import { savedSearchesRouter } from '../../../features/saved-searches/server/saved-searches.router.ts';
 import { shortlistRouter } from '../../../features/shortlists/server/shortlist.router.ts';
@@ -25,6 +26,7 @@ import { skillsRouter } from '../../../features/skills/server/skills.router.ts';
 import { verificationRouter } from '../../../features/verification/server/verification.router.ts';
 import { developerProcedure, router } from '../../../server/trpc/init.ts';
 import { developerExportSchema, exportDeveloper } from '../developer-export.service.ts';
+import { developerToolsRouter } from '../tools/developer-tools.router.ts';
 
 export const developerRouter = router({
   ...phoneVerificationProcedures,
@@ -54,6 +56,8 @@ export const developerRouter = router({
   availability: availabilityRouter,
   sessions: sessionRouter,
   tokens: ownTokensRouter,
+  programs: developerProgramsRouter,
+  tools: developerToolsRouter,
   briefs: developerBriefsRouter,
   numbers: numbersRouter,
   skills: skillsRouter,

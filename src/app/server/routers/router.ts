@@ -3,6 +3,7 @@ import { previewProcedure } from '../../../features/editor/server/previews/previ
 import { estimateRouter } from '../../../features/estimate/server/estimate.router.ts';
 import { glossaryRouter } from '../../../features/glossary/server/glossary.router.ts';
 import { readingProcedures } from '../../../features/posts/server/reading/reading.router.ts';
+import { programsRouter } from '../../../features/programs/server/programs.router.ts';
 import { promptsRouter } from '../../../features/prompts/server/prompts.router.ts';
 import { searchRouter } from '../../../features/search/server/search.router.ts';
 import { toolsRouter } from '../../../features/tools/server/tools.router.ts';
@@ -23,6 +24,7 @@ export const appRouter = router({
   estimate: estimateRouter,
   content: publicContentProcedure(contentKinds, readEntry),
   pages: pagesRouter,
+  programs: programsRouter,
   prompts: promptsRouter,
   search: searchRouter,
   tools: toolsRouter,

@@ -22,6 +22,7 @@ const parts: OwnerParts = {
   NewsSettings: lazy(async () => ({
     default: (await import('../../../features/messages/web/NotificationForm.tsx')).NotificationForm,
   })),
+  Programs: lazy(() => import('../../../features/programs/web/OwnPrograms.tsx')),
   SignInAgain: lazy(() => import('../../../features/sign-up/web/SignInAgainDialog.tsx')),
 };
 

@@ -7,8 +7,8 @@ import { ownChunk } from '../../../web/components/own-chunk.ts';
 import { Picture } from '../../../web/components/pictures/Picture.tsx';
 import { ServerDrawn } from '../../../web/components/ServerDrawn.tsx';
 import { arrives } from '../../../web/components/sections/arrival.ts';
-import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
+import { Ending } from '../../../web/components/sections/Ending.tsx';
 import { PageSections } from '../../../web/components/sections/PageSections.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { Testimonials } from '../../../web/components/sections/Testimonials.tsx';
@@ -56,8 +56,8 @@ export function Component() {
           photos: <StudioPhotos />,
           highlights:
             highlights.items.length > 0 ? (
-              <Section tone="sky" heading={highlights} edge="falling">
-                <CardGrid columns={2} gap="2xl" rhythm="staircase">
+              <Section tone="sky" heading={highlights} layout="row" edge="falling">
+                <CardGrid columns={2} gap="2xl">
                   {highlights.items.map((highlight) => (
                     <Stack key={highlight.title} gap="xs">
                       <Title order={3} fz="2xl">
@@ -86,15 +86,15 @@ export function Component() {
           team: <ServerDrawn id="team" part={Team} />,
           testimonials:
             testimonials.items.length > 0 ? (
-              <Section heading={testimonials}>
+              <Section heading={testimonials} layout="small">
                 <Testimonials testimonials={testimonials} />
               </Section>
             ) : null,
         }}
       />
-      <CallToAction content={rest.closing} edge={2} contours={2}>
+      <Ending content={rest.closing} edge={2} contours={2}>
         <TextInvitationCard invitation={rest.textInvitation} />
-      </CallToAction>
+      </Ending>
     </>
   );
 }
@@ -122,7 +122,7 @@ function StudioPhotos() {
   const { photos } = useAbout();
   if (photos.items.length === 0) return null;
   return (
-    <Section heading={photos}>
+    <Section heading={photos} layout="small">
       <ul className={classes.photos}>
         {photos.items.map((photo) => (
           <li key={photo.src}>

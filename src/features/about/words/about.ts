@@ -50,7 +50,7 @@ export const aboutKind = contentKind({
     },
     highlights: {
       title: 'Measure twice, build once',
-      intro: 'Not a straight line, which helps more often than you would think.',
+      intro: 'Surveying, engineering, teaching, and AI every day: what each adds to your project.',
       items: [
         {
           title: 'Surveyor first',
@@ -74,7 +74,7 @@ export const aboutKind = contentKind({
     },
     projects: {
       title: 'Projects that mattered',
-      intro: 'One you are visiting, three that their users know better than anybody.',
+      intro: 'Four of them, with the year and the people who use each.',
       items: [
         {
           title: '{brand}',
@@ -104,7 +104,7 @@ export const aboutKind = contentKind({
     },
     photos: {
       title: 'Where the work happens',
-      intro: 'Away from the desk, too.',
+      intro: '',
       items: [
         {
           src: '/illustrations/about-2.svg',
@@ -193,7 +193,8 @@ export const aboutKind = contentKind({
       note: 'A ready-made reply comes at once, a person within 24 hours. Your carrier may charge for messages.',
     },
     closing: {
-      title: 'Now it is your turn',
+      ending: 'question',
+      title: 'What would you build first?',
       text: 'Tell me about your project, or try the method on one of your own first.',
       actions: [
         { label: 'Start a conversation', to: paths.contact },

@@ -2,6 +2,7 @@ export const adminActivityContent = {
   title: 'Activity',
   intro: 'Who did what, newest first.',
   byToken: 'by token',
+  byProgram: 'by program',
   searchLabel: 'Search the activity',
   searchPlaceholder: 'Name, title or words',
   statusLabel: 'Show',

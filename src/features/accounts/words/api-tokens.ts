@@ -9,7 +9,7 @@ const scopeNames: Record<TokenScope, string> = {
   'content:read': 'Read prices and other content',
   'content:write': 'Change prices and other content',
   'requests:read': 'Read and export contact requests',
-  'requests:write': 'Move contact requests to another state',
+  'requests:write': 'Move contact requests to another state, draft answers',
 };
 
 export const adminTokensContent = {

@@ -35,7 +35,11 @@ import { endSchedule, getTimedContent, keepPublished, saveContent } from './sche
 
 const tags = ['Content'];
 const may = 'editContent';
+/** The kind that the example of a save changes: `PUT /api/admin/content/estimate-rates`. */
+const exampleKind = 'estimate-rates';
 const momentOf = (time: string | null | undefined) => (time ? new Date(time) : null);
+const examplesOf = (kinds: ContentKinds) =>
+  kinds.filter(({ name }) => name === exampleKind).map(({ release }) => ({ value: release }));
 const namedInput = () => z.object({ kind: kindNameSchema().describe('Name of the kind') });
 
 /** Content for a page that a reader moves to, with one request. */
@@ -91,6 +95,7 @@ export const contentRouter = (
 
     list: adminOrTokenWho('content:read', may)
       .meta({
+        tool: { name: 'list_content', title: 'Kinds of content that can be changed' },
         openapi: {
           method: 'GET',
           path: '/admin/content',
@@ -110,6 +115,7 @@ export const contentRouter = (
 
     get: adminOrTokenWho('content:read', may)
       .meta({
+        tool: { name: 'get_content', title: 'Content of a kind, with its version' },
         openapi: {
           method: 'GET',
           path: '/admin/content/{kind}',
@@ -137,14 +143,14 @@ export const contentRouter = (
           tags,
           summary: 'Publish or schedule content of a kind',
           description:
-            'With `If-Match`, a save over a version that was not seen is refused with 412, with `version` in the body with 409; without either, the last write wins. Every version is kept. With `publishAt` it waits as `scheduled`, in place of one that waits already. At `unpublishAt` the version before it comes back, unless something else was published meanwhile.',
+            'The example changes the kind `estimate-rates`. With `If-Match`, a save over a version that was not seen is refused with 412, with `version` in the body with 409; without either, the last write wins. Every version is kept. With `publishAt` it waits as `scheduled`, in place of one that waits already. At `unpublishAt` the version before it comes back, unless something else was published meanwhile.',
           protect: true,
           errorResponses: [400, 401, 403, 404, 409, 412],
           requestHeaders: ifMatchHeader,
           responseHeaders: etagHeader,
         },
       })
-      .input(contentSaveSchema)
+      .input(contentSaveSchema.meta({ examples: examplesOf(kinds) }))
       .output(timedContentSchema)
       .mutation(async ({ ctx, input }) => {
         await countTokenWrite(ctx.deps, ctx.admin);

@@ -1,6 +1,9 @@
 import type { Deps } from '../../../server/deps.ts';
+import type { CachedRead } from '../../../server/http/api/rest-cache.ts';
 import type { ContentValues, DrawnContent } from '../../../server/published-content.ts';
 import { namesEntry, partsOfEntryName } from '../../../shared/addresses/content-entries.ts';
+import { serverPaths } from '../../../shared/server-paths.ts';
+import { contentNamesSchema } from '../content.ts';
 import { type ContentKinds, kindOf } from './content.service.ts';
 
 /**
@@ -32,5 +35,23 @@ export async function readPublicContent(
   return {
     ...content.valuesOf(ofKinds.map((name) => kindOf(publicKinds, name).name)),
     ...Object.fromEntries(await Promise.all(read)),
+  };
+}
+
+const contentPath = `${serverPaths.api}/content`;
+const names = contentNamesSchema();
+
+export interface ContentApi {
+  content(input: { kinds: string }): Promise<unknown>;
+}
+
+/** Content of a page that a reader moves to. */
+export function cachedContentReads(path: string, search: string): CachedRead<ContentApi> | null {
+  if (!path.startsWith(`${contentPath}/`) || search !== '') return null;
+  const { data: kinds } = names.safeParse(path.slice(contentPath.length + 1));
+  if (kinds === undefined) return null;
+  return {
+    ...{ key: path, template: `${contentPath}/{kinds}`, content: 'other' },
+    ask: (api) => api.content({ kinds }),
   };
 }

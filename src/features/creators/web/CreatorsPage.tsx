@@ -79,7 +79,7 @@ function CreatorCategories() {
   const { categories } = useProfiles();
   return (
     <Section heading={useCreators().categories}>
-      <CardGrid columns={2} rhythm="staircase">
+      <CardGrid columns={2}>
         {categories.map((category) => (
           <Card key={category.title} title={category.title} hue={category.color} look="tinted">
             <p>{category.description}</p>

@@ -24,7 +24,7 @@ export function TopCreators() {
   const { topCreators: heading } = useContent<typeof creatorsKind>('creators');
   const { topCreators } = useContent<typeof creatorProfilesKind>('creator-profiles');
   return (
-    <Section heading={heading}>
+    <Section heading={heading} layout="row">
       <Text c="dimmed" fz="sm" maw="var(--site-measure)">
         {words.player.note}
       </Text>

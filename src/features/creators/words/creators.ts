@@ -31,8 +31,7 @@ export const creatorsKind = contentKind({
     },
     topCreators: {
       title: 'Channels worth your evening',
-      intro:
-        'Different temperaments, same promise: you finish a video and want to build something.',
+      intro: 'From short news to whole courses. Each card names one video to start with.',
     },
     liveDemos: {
       title: 'Look over their shoulder',
@@ -51,6 +50,7 @@ export const creatorsKind = contentKind({
       intro: 'A channel teaches, tests, builds or sells. Begin with what you lack.',
     },
     closing: {
+      ending: 'question',
       title: 'Do you teach while you build?',
       text: 'Tell us about your channel and we may feature it here. Or pick up the techniques first and start filming later.',
       actions: [

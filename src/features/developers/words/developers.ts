@@ -23,7 +23,7 @@ export const developersKind = contentKind({
       eyebrow: 'For Developers',
       title: 'Meet clients who want what you do',
       intro:
-        'You build fast with AI and you read what it writes. Clients look for exactly that: put your work where they find it.',
+        'A free public page for your projects, and briefs from clients who need them. Joining takes a phone number and about five minutes.',
       actions: [{ label: 'Explore the network', to: paths.exploreDevelopers }],
     },
     join: {
@@ -89,7 +89,7 @@ export const developersKind = contentKind({
     },
     statistics: {
       title: 'The network today',
-      intro: 'Four figures from both sides of a project.',
+      intro: '',
       sampleNote: '{figuresNote}',
       items: [
         { value: '{activeProjects}', label: 'Active projects', color: 'lagoon' },
@@ -104,7 +104,7 @@ export const developersKind = contentKind({
     },
     resources: {
       title: 'Sharpen your tools',
-      intro: 'Three pages members come back to.',
+      intro: 'Compare the tools, borrow a prompt, read about pricing.',
       items: [
         {
           title: 'Tool comparison',
@@ -127,6 +127,7 @@ export const developersKind = contentKind({
       ],
     },
     closing: {
+      ending: 'station',
       title: 'Your next client is reading profiles',
       text: 'Signing up is free and takes about five minutes.',
       actions: [

@@ -28,6 +28,7 @@ export const exploreDevelopersKind = contentKind({
     sampleNote:
       'Profiles with a drawn face are samples of fictional people. Everybody else is a member.',
     closing: {
+      ending: 'station',
       title: 'Your name could be here',
       text: 'Membership is free. Show what you have built and let clients find you.',
       actions: [{ label: 'Create Your Profile', to: paths.developerSignup }],

@@ -40,6 +40,7 @@ import { duplicatePost } from '../../posts/server/list/duplicate-post.service.ts
 import { listEditorPosts, listPostRows } from '../../posts/server/list/post-list.service.ts';
 import { cardTextsFor } from '../../posts/server/post-cards.ts';
 import { etagHeader, idempotencyHeader, ifMatchHeader } from '../../posts/server/post-etag.ts';
+import { contentRules } from '../../posts/server/texts/content-rules.ts';
 import { autosaveSchema } from '../editing.ts';
 import { previewedPost } from './previews/preview-task.ts';
 import { updatePost } from './text-changes.service.ts';
@@ -60,6 +61,12 @@ const examplePost = {
   metaKeywords: 'first app, weekend project',
 } as const;
 
+/** Describes here what a post may hold: browsers load the fields for their forms. */
+function programFields() {
+  const fields = postFieldsShape();
+  return { ...fields, content: fields.content.describe(contentRules()) };
+}
+
 export const editingProcedures = {
   list: adminProcedure
     .input(postListInputSchema)
@@ -69,6 +76,7 @@ export const editingProcedures = {
   /** Excludes drafts of new posts, unlike `list`. */
   rows: adminOrTokenProcedure('posts:read')
     .meta({
+      tool: { name: 'list_all_posts', title: 'Posts of every state' },
       openapi: {
         method: 'GET',
         path: '/admin/posts',
@@ -103,6 +111,7 @@ export const editingProcedures = {
 
   get: adminOrTokenProcedure('posts:read')
     .meta({
+      tool: { name: 'get_post_by_id', title: 'One post of any state' },
       openapi: {
         method: 'GET',
         path: '/admin/posts/{id}',
@@ -136,7 +145,7 @@ export const editingProcedures = {
         responseHeaders: etagHeader,
       },
     })
-    .input(z.object(postFieldsShape()).meta({ examples: [examplePost] }))
+    .input(z.object(programFields()).meta({ examples: [examplePost] }))
     .use(namesUnknown(Object.keys(postFieldsShape())))
     .output(savedPostSchema)
     .mutation(async ({ ctx, input }) => {
@@ -173,9 +182,9 @@ export const editingProcedures = {
             .describe(
               'The window of the editor that saves: only the unsaved text it has seen ends',
             ),
-          ...postFieldsShape(),
+          ...programFields(),
         })
-        .meta({ examples: [{ ...examplePost, version: 3 }] }),
+        .meta({ examples: [{ ...examplePost, version: 1 }] }),
     )
     .use(namesUnknown(['id', 'version', 'window', ...Object.keys(postFieldsShape())]))
     .output(savedPostSchema)

@@ -11,6 +11,7 @@ import {
 } from '../estimate.ts';
 import { ratesKind } from '../rates.ts';
 import { estimateContent } from '../words/estimate.ts';
+import { estimateTold } from '../words/estimate-told.ts';
 
 const rangeSchema = z.object({ from: z.number(), to: z.number() });
 
@@ -56,7 +57,7 @@ export const estimateRouter = router({
       const { days, dollars, budgetRange } = estimateOf(input, rates);
       return {
         ...{ workingDays: rangeOf(days), dollars: rangeOf(dollars), budgetRange },
-        summary: estimateContent.sentence(input, rates),
+        summary: estimateTold(input, rates),
         code: estimateCode(input),
       };
     }),

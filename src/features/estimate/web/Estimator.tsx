@@ -1,17 +1,20 @@
 import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../shared/paths.ts';
-import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
-import { Section, type Tone } from '../../../web/components/sections/Section.tsx';
-import type { Edge } from '../../../web/components/sections/SectionEdge.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
 import { SelectField } from '../../../web/forms/SelectField.tsx';
+import { answersIn } from '../answers-in.ts';
 import {
+  type Estimate,
   type EstimateAnswers,
   type EstimateRates,
-  type EstimateService,
   estimateAudiences,
   estimateCode,
   estimateOf,
@@ -21,76 +24,99 @@ import {
   type Range,
 } from '../estimate.ts';
 import type { ratesKind } from '../rates.ts';
-import {
-  dayRange,
-  dollarRange,
-  estimatePages,
-  estimateContent as words,
-} from '../words/estimate.ts';
+import { dayRange, dollarRange, estimateContent as words } from '../words/estimate.ts';
+import classes from './Estimator.module.css';
 
-type EstimatorProps = { tone: Tone; edge?: Edge };
+type EstimatorProps = {
+  /** First answers. */
+  asked: EstimateAnswers;
+  /** Shows the range without scripts where the questions are part of a larger form. */
+  show?: { name: string; value: string; formAction: string };
+  onAnswers?: (answers: EstimateAnswers) => void;
+  /** Follows the range. */
+  end: (answers: EstimateAnswers) => ReactNode;
+};
 
-/** Updates live with scripts. Without them, the next page shows the range. */
-export function Estimator({ tone, edge }: EstimatorProps) {
-  const { pathname } = useLocation();
-  const [searchParams] = useSearchParams();
-  const startsWith = estimatePages.get(pathname) ?? 'websites';
-  const asked = answersIn(searchParams, startsWith);
+/** Four questions within a form, and the range that follows every answer. */
+export function Estimator({ asked, show, onAnswers, end }: EstimatorProps) {
   const [answers, setAnswers] = useState(asked);
-  const form = useRef<HTMLFormElement>(null);
+  const rates = useContent<typeof ratesKind>('estimate-rates');
+  const estimate = estimateOf(answers, rates);
+  const questions = useRef<HTMLDivElement>(null);
   const readForm = () => {
-    if (form.current) setAnswers(answersIn(new FormData(form.current), startsWith));
+    const form = questions.current?.closest('form');
+    if (!form) return;
+    const read = answersIn(new FormData(form), asked.service);
+    if (estimateCode(read) === estimateCode(answers)) return;
+    setAnswers(read);
+    onAnswers?.(read);
   };
   // Reads answers given before the scripts loaded.
-  useEffect(readForm, [startsWith]);
+  const readEarly = useEffectEvent(readForm);
+  useEffect(() => readEarly(), []);
 
   return (
-    <Section tone={tone} heading={words.heading} id="estimate" edge={edge}>
-      <Columns widths="7fr 5fr" gap="2xl" columnGap="4xl" align="start">
-        <form ref={form} action={`${pathname}#estimate`} onChange={readForm}>
-          <Stack gap="lg">
-            <ChoiceField
-              name="service"
-              of={words.service}
-              values={estimateServices}
-              {...{ asked }}
-            />
-            <ChoiceField
-              name="audience"
-              of={words.audience}
-              values={estimateAudiences}
-              {...{ asked }}
-            />
-            <fieldset>
-              <Text component="legend" fw={600} mb="xs">
-                {words.pieces.label}
-              </Text>
-              <Columns widths="1fr 1fr" from="xs" gap="xs" columnGap="lg">
-                {estimatePieces.map((piece) => (
-                  <label key={piece} className="check">
-                    <input
-                      type="checkbox"
-                      name="piece"
-                      value={piece}
-                      defaultChecked={asked.pieces.includes(piece)}
-                    />
-                    {words.pieces.options[piece]}
-                  </label>
-                ))}
-              </Columns>
-            </fieldset>
-            <ChoiceField name="pace" of={words.pace} values={estimatePaces} {...{ asked }} />
-            <Group className="without-scripts">
-              <Button type="submit" variant="default">
-                {words.show}
-              </Button>
-            </Group>
-          </Stack>
-        </form>
-        <Result answers={answers} />
-      </Columns>
-    </Section>
+    <Columns widths={show ? undefined : '7fr 5fr'} gap="2xl" columnGap="4xl" align="start">
+      <Box ref={questions} onChange={readForm} onKeyDown={keepForm} className={classes.questions}>
+        <Stack gap="lg">
+          <ChoiceField name="service" of={words.service} values={estimateServices} {...{ asked }} />
+          <ChoiceField
+            name="audience"
+            of={words.audience}
+            values={estimateAudiences}
+            {...{ asked }}
+          />
+          <fieldset>
+            <Text component="legend" fw={600} mb="xs">
+              {words.pieces.label}
+            </Text>
+            <Columns widths="1fr 1fr" from="xs" gap="xs" columnGap="lg">
+              {estimatePieces.map((piece) => (
+                <label key={piece} className="check">
+                  <input
+                    type="checkbox"
+                    name="piece"
+                    value={piece}
+                    defaultChecked={asked.pieces.includes(piece)}
+                  />
+                  {words.pieces.options[piece]}
+                </label>
+              ))}
+            </Columns>
+          </fieldset>
+          <ChoiceField name="pace" of={words.pace} values={estimatePaces} {...{ asked }} />
+          <Group className="without-scripts">
+            <Button type="submit" variant="default" {...show}>
+              {words.show}
+            </Button>
+          </Group>
+        </Stack>
+        <Paper
+          className={`${classes.range} needs-scripts screen-only`}
+          hiddenFrom={show ? undefined : 'md'}
+          aria-hidden="true"
+          shadow="lg"
+          withBorder
+          px="md"
+        >
+          <Group h="100%" justify="space-between" gap="0 1rem" lh={1.2}>
+            <Text span inherit fz="sm">
+              {words.result.label}
+            </Text>
+            <Text span inherit fz="lg" fw={600}>
+              {dollarRange(estimate.dollars)}
+            </Text>
+          </Group>
+        </Paper>
+      </Box>
+      <Result {...{ answers, estimate, rates }}>{end(answers)}</Result>
+    </Columns>
   );
+}
+
+/** Enter on a tick would send the form. */
+function keepForm(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 type ChoiceFieldProps<Value extends string> = {
@@ -111,11 +137,17 @@ function ChoiceField<Value extends string>({ name, of, values, asked }: ChoiceFi
   );
 }
 
-function Result({ answers }: { answers: EstimateAnswers }) {
-  const rates = useContent<typeof ratesKind>('estimate-rates');
-  const { days, dollars, budgetRange } = estimateOf(answers, rates);
+type ResultProps = {
+  answers: EstimateAnswers;
+  estimate: Estimate;
+  rates: EstimateRates;
+  children: ReactNode;
+};
+
+function Result({ answers, estimate, rates, children }: ResultProps) {
+  const { days, dollars, budgetRange } = estimate;
   return (
-    <Paper shadow="lg" p="var(--site-panel-space)">
+    <Paper pos="relative" shadow="lg" p="var(--site-panel-space)">
       <Stack gap="md" align="flex-start">
         <Box component="output" display="block" aria-live="polite">
           <Text span display="block" c="dimmed" fz="sm" fw={600}>
@@ -146,9 +178,7 @@ function Result({ answers }: { answers: EstimateAnswers }) {
         <Text c="dimmed" fz="sm">
           {words.result.note}
         </Text>
-        <ButtonLink to={paths.contactWithEstimate(estimateCode(answers))}>
-          {words.result.send}
-        </ButtonLink>
+        {children}
       </Stack>
     </Paper>
   );
@@ -167,21 +197,4 @@ function driversOf(
     ...pieces.flatMap((piece) => more(words.pieces.options[piece], pieceDays[piece])),
     ...(hurryPercent > 0 ? [words.result.hurry(hurryPercent)] : []),
   ];
-}
-
-interface Fields {
-  getAll(name: string): readonly unknown[];
-}
-
-/** Replaces missing and unknown answers by the most common ones. */
-function answersIn(fields: Fields, service: EstimateService): EstimateAnswers {
-  const given = (name: string) => fields.getAll(name).join(',').split(',');
-  const first = <Value extends string>(name: string, values: readonly Value[], fallback: Value) =>
-    values.find((value) => given(name).includes(value)) ?? fallback;
-  return {
-    service: first('service', estimateServices, service),
-    audience: first('audience', estimateAudiences, 'customers'),
-    pieces: estimatePieces.filter((piece) => given('piece').includes(piece)),
-    pace: first('pace', estimatePaces, 'open'),
-  };
 }

@@ -1,4 +1,3 @@
-import { paths } from '../../../shared/paths.ts';
 import type { SectionHeading } from '../../../shared/words/types.ts';
 import {
   type EstimateAnswers,
@@ -34,8 +33,6 @@ type EstimateContent = {
     note: string;
     send: string;
   };
-  /** Shown in the contact form above the message. */
-  sentence: (answers: EstimateAnswers, rates: EstimateRates) => string;
 };
 
 /** "$9,500 – $14,000" */
@@ -118,24 +115,4 @@ export const estimateContent: EstimateContent = {
     note: 'A range, not a quote. The quote comes after a free call, and nothing is due before you say yes.',
     send: 'Take this into a request',
   },
-  sentence(answers, rates) {
-    const { dollars, days } = estimateOf(answers, rates);
-    const wanted = answers.pieces.map((piece) => pieces.options[piece]);
-    return [
-      `${service.options[answers.service]}. Used by: ${audience.options[answers.audience]}.`,
-      wanted.length > 0 ? ` With: ${wanted.join('; ')}.` : '',
-      ` By when: ${pace.options[answers.pace]}.`,
-      ` Estimated on the site: ${dollarRange(dollars)}, ${dayRange(days)}.`,
-    ].join('');
-  },
 };
-
-/** Maps each page with the estimate to its preselected service. */
-export const estimatePages: ReadonlyMap<string, EstimateService> = new Map([
-  [paths.services, 'websites'],
-  [paths.serviceWebsites, 'websites'],
-  [paths.serviceApps, 'apps'],
-  [paths.serviceSoftware, 'software'],
-  [paths.serviceAutomation, 'automation'],
-  [paths.serviceConsulting, 'consulting'],
-]);

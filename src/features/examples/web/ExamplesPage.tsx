@@ -2,8 +2,8 @@ import { Text } from '@mantine/core';
 import { useContext } from 'react';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
-import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
+import { Ending } from '../../../web/components/sections/Ending.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
 import { HeadContext, PageHead } from '../../../web/page-head.tsx';
@@ -69,7 +69,7 @@ export function Component() {
         contours={3}
       />
       {projects.length > 0 ? (
-        <Section id="portfolio" heading={portfolio}>
+        <Section id="portfolio" heading={portfolio} layout="row">
           {portfolio.sampleNote ? (
             <Text className="barred" c="dimmed" mb="3xl">
               {portfolio.sampleNote}
@@ -99,7 +99,7 @@ export function Component() {
           </Columns>
         </Section>
       ) : null}
-      <CallToAction content={closing} tone="ember" edge={2} contours={3} />
+      <Ending content={closing} tone="ember" edge={2} contours={3} />
     </>
   );
 }

@@ -10,12 +10,19 @@ export function useProjectCards(): readonly ListedProject[] {
   return (typed ?? cards)?.projects ?? [];
 }
 
-/** The project of a page and its neighbors; with what an owner types, while the page is edited. Null for none. */
+/**
+ * The project of a page, its app and its neighbors; with what an owner types, while the page is edited. What an app
+ * costs follows the last save. Null for none.
+ */
 export function useCase(slug: string | undefined) {
-  const projects = useTypedContent<typeof portfolioKind>('portfolio')?.projects ?? [];
+  const { projects = [], apps } = useTypedContent<typeof portfolioKind>('portfolio') ?? {};
   const entry = useEntry<typeof caseEntries>('case', slug);
   const index = projects.findIndex(({ id }) => id === slug);
   const project = projects[index];
   if (!project) return entry;
-  return { project, previous: projects[index - 1] ?? null, next: projects[index + 1] ?? null };
+  const app = entry?.app ?? null;
+  return {
+    ...{ project, previous: projects[index - 1] ?? null, next: projects[index + 1] ?? null },
+    app: app && { ...app, ...apps?.[app.id] },
+  };
 }

@@ -10,6 +10,8 @@ export const examplesWords = {
   visitLabel: 'Open the live app',
   serviceLabel: 'Service',
   previousLabel: 'Previous example',
+  stepDone: 'done',
+  stepsDone: (done: number, all: number) => `${done} of ${all} steps done`,
   nextLabel: 'Next example',
   neighborsLabel: 'More examples',
 } as const;

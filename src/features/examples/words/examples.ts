@@ -25,13 +25,13 @@ export const examplesKind = contentKind({
       eyebrow: 'Portfolio',
       title: 'Each began as one plain sentence',
       intro:
-        'Each one started as a plain description of a job somebody had to do every week. Look at what was asked for, what was built and which tools it took.',
+        'Six apps, each with the sentence it began with, what was built from it, and what it was built with.',
       actions: [{ label: 'Browse the apps', to: `${paths.examples}#portfolio` }],
     },
     portfolio: {
       title: 'What a clear brief turns into',
       intro:
-        'Small teams, narrow problems, finished software. If one of these looks close to your own week, ask us about it.',
+        'Small teams and narrow problems. If one looks close to your own week, ask us about it.',
       sampleNote:
         'The first app runs on this site. The other five are sample projects with invented clients.',
       learnMore: { label: 'Learn More', to: paths.contact },
@@ -41,9 +41,28 @@ export const examplesKind = contentKind({
       noteOnSamples:
         'This is a sample project with an invented client. Its words and figures describe the brief; nobody has measured them.',
       asked: { title: 'What was asked', intro: 'The brief, as short as it came.' },
+      tryIt: {
+        title: 'Try it',
+        intro: 'A small app that does the job, with sample data. Four steps show what it can do.',
+        note: 'Prepared: no model is called, nothing leaves your browser. The sample data comes back with each visit.',
+        needsScripts: 'The app needs scripts. The picture shows what it is about.',
+      },
       built: { title: 'What was built', intro: 'What it does, and what it leaves to people.' },
+      made: {
+        title: 'How it was made',
+        intro:
+          'One sentence to begin with, then one step at a time. These prompts ask for the small app above; a whole one takes more of them.',
+        sentence: 'The sentence',
+        prompts: 'The prompts',
+        cost: 'A whole one, made by us',
+        days: '{days} of work',
+        counted: 'What this counts',
+        note: 'From the same rates as the estimate. A range, not a quote.',
+        ask: 'I need something like this',
+      },
       result: { title: 'What came of it', intro: 'Compare it with the sentence it began with.' },
       closing: {
+        ending: 'person',
         title: 'Does this sound like your week?',
         text: 'Describe the job in two or three sentences. You get an honest answer on size, time and cost within 24 hours.',
         ofService: 'An app like this one is a case for {service}.',
@@ -53,6 +72,7 @@ export const examplesKind = contentKind({
       },
     },
     closing: {
+      ending: 'question',
       title: 'Which job should yours do?',
       text: 'Describe it in two or three sentences. You get an honest answer on size, time and cost within 24 hours.',
       actions: [

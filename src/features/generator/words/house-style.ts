@@ -17,6 +17,7 @@ const purposes: Record<string, string | undefined> = {
   altTexts: 'Alt texts',
   links: 'Links',
   questions: 'Questions of readers',
+  answer: 'Answers to visitors',
 };
 
 export const houseStyleContent = {

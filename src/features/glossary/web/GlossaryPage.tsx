@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { ownChunk } from '../../../web/components/own-chunk.ts';
 import { ServerDrawn } from '../../../web/components/ServerDrawn.tsx';
-import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
+import { Ending } from '../../../web/components/sections/Ending.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
 import type { glossaryKind } from '../words/glossary.ts';
@@ -11,6 +11,10 @@ import { useTerms } from './use-terms.ts';
 import { readGlossaryAddress } from './useGlossaryAddress.ts';
 
 const FurtherTerms = await ownChunk(async () => (await import('./FurtherTerms.tsx')).FurtherTerms);
+
+const GlossaryPrint = await ownChunk(
+  async () => (await import('./print/GlossaryPrint.tsx')).GlossaryPrint,
+);
 
 export function Component() {
   const { meta, closing } = useContent<typeof glossaryKind>('glossary');
@@ -39,7 +43,8 @@ export function Component() {
       />
       <GlossaryBrowser />
       <ServerDrawn id="further-terms" part={FurtherTerms} />
-      <CallToAction content={closing} contours={3} />
+      <Ending content={closing} contours={3} />
+      <ServerDrawn id="glossary-print" part={GlossaryPrint} />
     </>
   );
 }

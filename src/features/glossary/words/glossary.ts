@@ -25,6 +25,7 @@ export const glossaryKind = contentKind({
         'You meet these terms in every AI chat about code. One to three plain sentences each, so that you can nod and mean it.',
     },
     closing: {
+      ending: 'station',
       title: 'Words are easier with a project',
       text: 'Pick a first build and the terms explain themselves. Is one missing here? Tell us and we add it.',
       actions: [

@@ -23,6 +23,7 @@ export const termPageKind = contentKind({
     tools: 'Among the tools',
     learningPaths: 'On the map',
     closing: {
+      ending: 'none',
       title: 'Words are easier with a project',
       text: 'Pick a first build and the terms explain themselves. You are stuck on one? Ask us.',
       actions: [

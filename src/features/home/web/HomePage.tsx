@@ -1,5 +1,6 @@
 import { Container, Group, Stack, Text, Title } from '@mantine/core';
 import { useContext } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
 import { Card } from '../../../web/components/cards/Card.tsx';
 import { CardGrid } from '../../../web/components/cards/CardGrid.tsx';
@@ -9,8 +10,8 @@ import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { LinkArrow } from '../../../web/components/links/LinkArrow.tsx';
 import { PageLink } from '../../../web/components/PageLink.tsx';
 import { Picture } from '../../../web/components/pictures/Picture.tsx';
-import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
+import { Ending } from '../../../web/components/sections/Ending.tsx';
 import { PageSections } from '../../../web/components/sections/PageSections.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { StatRow } from '../../../web/components/sections/StatRow.tsx';
@@ -21,8 +22,10 @@ import { InlineSentence } from '../../../web/components/text/InlineSentence.tsx'
 import { useIdentity } from '../../../web/content/frame-content.ts';
 import { useContent } from '../../../web/content/published-content.ts';
 import { HeadContext, PageHead } from '../../../web/page-head.tsx';
+import { briefCardPath } from '../../playable/briefs.ts';
 import { shownTestimonials } from '../../testimonials/shown-testimonials.ts';
 import type { testimonialsKind } from '../../testimonials/words/testimonials.ts';
+import { type Brief, heroBriefs } from '../hero-briefs.ts';
 import type { homeKind } from '../words/home.ts';
 import { FeatureSymbol } from './FeatureSymbol.tsx';
 import { HeroProof } from './HeroProof.tsx';
@@ -34,12 +37,16 @@ export function Component() {
   const { hero, sections, statistics, finishedApps, features, steps, featured, ...rest } =
     useContent<typeof homeKind>('home');
   const identity = useIdentity();
+  const [searchParams] = useSearchParams();
+  const briefs = heroBriefs(hero);
+  const asked = briefs.find(({ screen }) => screen === searchParams.get('brief'));
   const url = siteOrigin ? absoluteUrl(siteOrigin, paths.home) : undefined;
   return (
     <>
       <PageHead
         canonicalPath={paths.home}
-        image={paths.socialImage(paths.home)}
+        {...(asked ? { title: headTitle(asked), hasSiteName: true } : {})}
+        image={asked ? briefCardPath(asked.screen) : paths.socialImage(paths.home)}
         backgroundPicture="/illustrations/hero-terrain.svg"
         structuredData={[
           {
@@ -55,7 +62,7 @@ export function Component() {
           },
         ]}
       />
-      <HomeHero hero={hero} />
+      <HomeHero hero={hero} briefs={briefs} brief={asked ?? briefs[0] ?? null} />
       <PageSections
         sections={sections}
         parts={{
@@ -85,19 +92,21 @@ export function Component() {
             ) : null,
           featured:
             featured.items.length > 0 ? (
-              <Section heading={featured} edge="rising">
+              <Section heading={featured} layout="row" edge="rising">
                 <FeaturedList items={featured.items} />
               </Section>
             ) : null,
           testimonials: <HomeTestimonials heading={rest.testimonials} />,
         }}
       />
-      <CallToAction content={rest.closing} tone="ember" edge={2} contours={5}>
+      <Ending content={rest.closing} tone="ember" edge={2} contours={5}>
         <TextInvitationCard invitation={rest.textInvitation} />
-      </CallToAction>
+      </Ending>
     </>
   );
 }
+
+const headTitle = ({ name }: Brief) => `${name}, a sample app to try`;
 
 type HomeContent = (typeof homeKind)['release'];
 
@@ -136,14 +145,18 @@ function HomeFeatures({ features }: HomeFeaturesProps) {
   );
 }
 
-type HomeHeroProps = { hero: HomeContent['hero'] };
+type HomeHeroProps = {
+  hero: HomeContent['hero'];
+  briefs: readonly Brief[];
+  brief: Brief | null;
+};
 
-function HomeHero({ hero }: HomeHeroProps) {
+function HomeHero({ hero, briefs, brief }: HomeHeroProps) {
   return (
     <header className={classes.hero}>
       <Container>
-        <Columns widths="6fr 5fr" gap="lg" columnGap="3xl" align="center">
-          <Stack gap="clamp(0.75rem, 2vw, 1.5rem)" align="flex-start">
+        <Columns className={classes.columns} widths="6fr 5fr" gap="md" columnGap="3xl">
+          <Stack gap="clamp(0.5rem, 2vw, 1.5rem)" align="flex-start">
             <Eyebrow>{hero.eyebrow}</Eyebrow>
             <Title fz="4xl" lh={1}>
               {hero.title}
@@ -152,12 +165,17 @@ function HomeHero({ hero }: HomeHeroProps) {
               {hero.intro}
             </Text>
             <ActionLinks actions={hero.actions} size="lg" arrow gap="xs" />
+            <Text fz="control">
+              <InlineSentence text={hero.estimate} />
+            </Text>
+          </Stack>
+          <HeroProof hero={hero} briefs={briefs} brief={brief} />
+          <Stack gap="xs">
             <p>
               <InlineSentence text={hero.aside} />
             </p>
             <MapLink />
           </Stack>
-          <HeroProof proof={hero.proof} />
         </Columns>
       </Container>
       <div className={classes.landscape} />

@@ -8,12 +8,17 @@ export const homeKind = contentKind({
   title: 'Home',
   places: [{ label: 'Home', path: paths.home }],
   labels: {
-    aside: 'Line below the buttons',
+    estimate: 'Way to the estimate, below the buttons',
+    aside: 'Line of further links',
     asked: 'Description',
     kind: 'Line above',
     first: 'Before the first station of the map',
     next: 'Before the next station of a reader',
     sampleNote: 'Note below what is a sample',
+    play: 'Sample apps',
+    isPlayed: 'Visitors choose a description and use its app',
+    further: 'Further descriptions',
+    screen: 'App',
   },
   optional: ['sampleNote'],
   sections: ['statistics', 'finishedApps', 'features', 'steps', 'featured', 'testimonials'],
@@ -27,18 +32,66 @@ export const homeKind = contentKind({
         { label: 'Start Learning Now', to: paths.tips },
         { label: 'Get Expert Help', to: paths.contact },
       ],
+      estimate: `[What would it cost?](${paths.services}#estimate) A price range in a minute.`,
       aside: `[Watch Creators](${paths.creators}) at work, or read the [AI tool comparison](${paths.resources}).`,
       map: { first: 'Or walk the map. First station:', next: 'On the map, your next station:' },
       proof: {
         promptLabel: 'The description',
         prompt:
-          '“A pre-order page for my bakery. People pick bread and a pickup time before 8 pm, and I get one baking list at 3 am.”',
+          '“A pre-order page for my bakery. People pick bread and a pickup time before 8\u00a0pm, and I get one baking list at 3\u00a0am.”',
         picture: {
           src: '/illustrations/portfolio-bakery-preorder.svg',
           darkSrc: '/illustrations/portfolio-bakery-preorder-dark.svg',
           alt: 'The finished app on a phone: three loaves with prices, pickup times and an order button.',
         },
         caption: 'What came out: Morning Loaf, a sample app',
+      },
+      play: {
+        isPlayed: true,
+        label: 'Choose a description',
+        note: 'Prepared: no model is called, nothing leaves your browser. Press a marked word, and the app changes.',
+        bakery: { label: 'Bakery', name: 'Morning Loaf' },
+        further: [
+          {
+            screen: 'stockroom',
+            label: 'Bike shop',
+            name: 'Stockroom',
+            prompt:
+              '“Stock for my bike shop, in\u00a0English. Scan a part and the count falls; with four\u00a0left it goes on an order that I read and send.”',
+            picture: {
+              src: '/illustrations/portfolio-stockroom.svg',
+              darkSrc: '/illustrations/portfolio-stockroom-dark.svg',
+              alt: 'The finished app in a browser: a table of bike parts with stock bars, two of them low.',
+            },
+            caption: 'What came out: Stockroom, a sample app',
+          },
+          {
+            screen: 'courts',
+            label: 'Tennis',
+            name: 'Second Serve',
+            prompt:
+              '“Court booking for our club. Members hold one\u00a0hour, two\u00a0players share the fee, and a cancellation goes to the first in line.”',
+            picture: {
+              src: '/illustrations/portfolio-court-booking.svg',
+              darkSrc: '/illustrations/portfolio-court-booking-dark.svg',
+              alt: 'The finished app on a phone: a grid of courts and hours, some filled, one selected.',
+            },
+            caption: 'What came out: Second Serve, a sample app',
+          },
+          {
+            screen: 'inspection',
+            label: 'Houses',
+            name: 'Fieldnote',
+            prompt:
+              '“Inspections in basements, without\u00a0a\u00a0signal. I tick four\u00a0points, mark defects and hand over the report before I leave.”',
+            picture: {
+              src: '/illustrations/portfolio-field-inspection.svg',
+              darkSrc: '/illustrations/portfolio-field-inspection-dark.svg',
+              alt: 'The finished app on a tablet: a checklist beside a photo of a roof with two numbered defects.',
+            },
+            caption: 'What came out: Fieldnote, a sample app',
+          },
+        ],
       },
     },
     statistics: {
@@ -88,7 +141,7 @@ export const homeKind = contentKind({
     },
     features: {
       title: 'Start wherever you are',
-      intro: 'Pick the one that matches your week. You can always come back for the others.',
+      intro: 'Three free ways to learn it, and one to have it built.',
       items: [
         {
           symbol: 'learning',
@@ -162,7 +215,7 @@ export const homeKind = contentKind({
     },
     featured: {
       title: 'Good first reads',
-      intro: 'Three pages that answer what people ask us most.',
+      intro: 'What it is, what the words mean, and who builds with it.',
       items: [
         {
           kind: 'Explainer',
@@ -199,6 +252,7 @@ export const homeKind = contentKind({
       note: 'A ready-made reply comes at once, a person within 24 hours. Your carrier may charge for messages.',
     },
     closing: {
+      ending: 'question',
       title: 'Bring the idea. Leave with a plan.',
       text: 'Tell us what should work better. You get an answer within 24 hours, with a next step in it.',
       actions: [{ label: 'Get Expert Help', to: paths.contact }],

@@ -29,7 +29,7 @@ function isOfHost(name: string, host: string): boolean {
 
 /** Finds what the owner has not filled in yet. */
 export function unsetContent(saved: SavedOf, { siteOrigin }: Settings): Unset[] {
-  const { brand, socialLinks, legalEntity } = saved(identityKind).value;
+  const { brand, person, socialLinks, legalEntity } = saved(identityKind).value;
   const { host, hostname } = new URL(siteOrigin);
   const withoutUrl = socialLinks.filter(({ url }) => !url).map(({ name }) => name);
   const withoutTarget = saved(navigationKind)
@@ -40,6 +40,9 @@ export function unsetContent(saved: SavedOf, { siteOrigin }: Settings): Unset[] 
   return [
     ...(isDelivered && !isOfHost(brand, hostname)
       ? [{ kind: identityKind, what: words.siteName(brand, host) }]
+      : []),
+    ...(person.name === identityKind.release.person.name
+      ? [{ kind: identityKind, what: words.person(person.name) }]
       : []),
     ...(legalEntity ? [] : [{ kind: identityKind, what: words.legalEntity }]),
     ...(withoutUrl.length > 0

@@ -48,6 +48,7 @@ export const launchItems = {
   footerEntries: (names: string) => `footer entries without an address (${names})`,
   formerFounder: (name: string, texts: readonly string[]) =>
     `${name}, the founder as delivered, is still named: ${quoted(texts)}`,
+  person: (name: string) => `${name}, at the end of pages, is fictional`,
   legalEntity: 'no legal name and address of who runs the site',
   review: 'not yet checked by the owner',
   rates: 'as delivered, nobody has saved prices yet',

@@ -1,8 +1,8 @@
 import { Box } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { EntryHero } from '../../../web/components/hero/EntryHero.tsx';
-import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
+import { Ending } from '../../../web/components/sections/Ending.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { useContent, useEntry } from '../../../web/content/published-content.ts';
 import { NotFound } from '../../../web/error/NotFound.tsx';
@@ -48,7 +48,7 @@ function Path({ entry }: { entry: PathEntry }) {
           </Section>
         ) : null}
       </div>
-      <CallToAction content={closing} contours={2} />
+      <Ending content={closing} contours={2} />
     </>
   );
 }

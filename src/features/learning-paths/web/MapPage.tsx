@@ -6,8 +6,8 @@ import { paths } from '../../../shared/paths.ts';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { TallLink } from '../../../web/components/links/TallLink.tsx';
-import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
+import { Ending } from '../../../web/components/sections/Ending.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { useContent, useEntry } from '../../../web/content/published-content.ts';
 import type { MapEntries, NamedPath } from '../path-entries.ts';
@@ -38,7 +38,7 @@ export function Component() {
         <Onward named={named} kept={kept} />
       </CompactHero>
       <div data-dense="">
-        <Section heading={sheet}>
+        <Section heading={sheet} layout="row">
           <Stack gap="lg">
             {kept.isKnown && code !== null ? (
               <Suspense fallback={null}>
@@ -70,7 +70,7 @@ export function Component() {
           )}
         </Section>
       </div>
-      <CallToAction content={closing} contours={2} />
+      <Ending content={closing} contours={2} />
     </>
   );
 }

@@ -44,6 +44,7 @@ export const mapPageKind = contentKind({
       intro: 'It is kept in this browser and nowhere else. A code carries it to another one.',
     },
     closing: {
+      ending: 'person',
       title: 'You want company on the way?',
       text: 'Tell us where you are stuck. A person reads it, and answers with the next step.',
       actions: [

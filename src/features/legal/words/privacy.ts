@@ -114,7 +114,7 @@ export const privacyKind = contentKind({
           'Twilio delivers text messages, and so gets your number and the message.',
           'A mail server carries the notice that you have written to us, our receipt and our answers, and the news of messages to developers, where one is set up.',
           'The company that runs our server or stores our pictures holds the data for us.',
-          'The AI that helps to write posts gets what we ask it, and nothing that you have sent us.',
+          'The AI that helps to write posts gets what we ask it, and nothing that you have sent us. Where the search offers to answer a question, the provider of that AI gets the question when you ask it, with passages of our own pages, and nothing else about you. We do not store the question; the answer stays in the memory of our server for a day at most.',
         ],
       },
       {

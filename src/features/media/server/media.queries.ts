@@ -83,3 +83,14 @@ export function findUnnamedMedia(
       AND "id" NOT IN (SELECT "mediaId" FROM "ProjectPicture")
       AND "id" NOT IN (${namedInProfiles}) AND ${isNamedByNoPost}`);
 }
+
+/** Returns those of the names of stored files that no picture, private file or import has. */
+export async function findStrayNames(db: Db, names: readonly string[]): Promise<string[]> {
+  const rows = await db.$queryRaw<{ name: string }[]>(Prisma.sql`
+    SELECT stored.name FROM unnest(${names}::text[]) AS stored (name)
+    WHERE NOT EXISTS (
+        SELECT FROM "Media" WHERE "id" = regexp_replace(stored.name, '(-w[0-9]+)?[.][a-z0-9]+$', '')
+      )
+      AND NOT EXISTS (SELECT FROM "PostImport" WHERE "storedName" = stored.name)`);
+  return rows.map(({ name }) => name);
+}

@@ -32,6 +32,11 @@ import { purgeUnnamedPictures } from '../../media/server/media-purge.service.ts'
 import { purgeSuspectedMessages } from '../../messages/server/messages.service.ts';
 import { purgeCreationKeys } from '../../posts/server/changes/post-creation.service.ts';
 import { purgeDeletedPosts } from '../../posts/server/changes/post-purge.service.ts';
+import {
+  purgeConnections,
+  purgeFormer,
+  purgeUnconnected,
+} from '../../programs/server/connections.service.ts';
 import { purgeRemovedProofs } from '../../proofs/server/proofs.service.ts';
 import { purgeAgreements } from '../../quotes/server/agreements/agreements.service.ts';
 import {
@@ -86,6 +91,9 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   aiSuggestions: purgeSuggestions,
   activity: purgeActivity,
   revokedTokens: purgeRevokedTokens,
+  endedConnections: purgeConnections,
+  unconnectedPrograms: purgeUnconnected,
+  formerPrograms: purgeFormer,
   creationKeys: purgeCreationKeys,
   endedSessions: purgeSessions,
   signInTickets: purgeSignInTickets,

@@ -6,6 +6,7 @@ const jobNames: Record<string, string | undefined> = {
   workOnImport: 'Import posts',
   runModel: 'Write with the AI',
   purge: 'Delete what is kept no longer',
+  removeStrayFiles: 'Delete files that no picture has',
   sendWorkDigests: 'Tell what is new in the work',
   remindOwner: 'Send reminders of contact requests',
   readReplies: 'Read answers by mail',

@@ -112,6 +112,18 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     kept: daysAfter('they were made'),
   },
   activity: { what: 'Activity log', kept: daysAfter('the entry') },
+  endedConnections: {
+    what: 'Connections of programs that have ended, with their keys',
+    kept: atNight('they end'),
+  },
+  unconnectedPrograms: {
+    what: 'Programs that registered and that nobody connected',
+    kept: daysAfter('they registered'),
+  },
+  formerPrograms: {
+    what: 'Programs that registered, and that nobody uses any more',
+    kept: daysAfter('their last use'),
+  },
   revokedTokens: {
     what: 'Revoked and ended API tokens',
     kept: daysAfter('they were revoked or came to their end'),

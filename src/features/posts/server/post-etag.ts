@@ -4,7 +4,7 @@ export const ifMatchHeader = z.object({
   'if-match': z
     .string()
     .optional()
-    .describe('The ETag of the post as you read it: a save over a newer version answers 412.'),
+    .describe('The ETag as you read it: a save over a newer version answers 412.'),
 });
 
 export const idempotencyHeader = z.object({
@@ -17,5 +17,5 @@ export const idempotencyHeader = z.object({
 });
 
 export const etagHeader = z.object({
-  etag: z.string().describe('The version of the post, for If-Match of the next PUT.'),
+  etag: z.string().describe('The version, for If-Match of the next PUT.'),
 });

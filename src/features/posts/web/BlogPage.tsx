@@ -1,4 +1,4 @@
-import { Badge, Box, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Badge, Box, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { fill } from '../../../shared/content/texts/fill.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -6,9 +6,10 @@ import { readSlug } from '../../../shared/text/slug-pattern.ts';
 import { withApi } from '../../../web/api/ApiProvider.tsx';
 import { trpc } from '../../../web/api/trpc.ts';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
-import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
+import { Ending } from '../../../web/components/sections/Ending.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { FilterButtons } from '../../../web/components/tabs/FilterButtons.tsx';
+import { ScrollRow } from '../../../web/components/tabs/ScrollRow.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
 import type { blogKind } from '../words/posts.ts';
@@ -64,7 +65,7 @@ function BlogPage() {
           <FoundPosts text={text} />
         )}
       </Section>
-      <CallToAction content={closing} contours={3} />
+      <Ending content={closing} contours={3} />
     </>
   );
 }
@@ -75,18 +76,20 @@ type BlogTilesProps = { tiles: (typeof blogKind)['release']['hero']['tiles'] };
 
 function BlogTiles({ tiles }: BlogTilesProps) {
   return (
-    <ul className={classes.tiles}>
-      {tiles.map((tile) => (
-        <li key={tile.title} className={classes.tile} data-hue={tile.color}>
-          <Title order={2} size="h4" lts="-0.01em">
-            {tile.title}
-          </Title>
-          <Text c="dimmed" fz="sm" mt="xxs">
-            {tile.description}
-          </Text>
-        </li>
-      ))}
-    </ul>
+    <ScrollRow>
+      <ul className={classes.tiles}>
+        {tiles.map((tile) => (
+          <li key={tile.title} className={classes.tile} data-hue={tile.color}>
+            <Title order={2} size="h4" lts="-0.01em">
+              {tile.title}
+            </Title>
+            <Text c="dimmed" fz="sm" mt="xxs">
+              {tile.description}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </ScrollRow>
   );
 }
 
@@ -102,23 +105,25 @@ function CategoryRow({ selected, tagName, onSelect }: CategoryRowProps) {
   const categories = trpc.blog.categories.useQuery();
   if (categories.isPending) {
     return (
-      <Group gap="xs" mb="2xl" aria-hidden="true">
-        {skeletonKeys.map((key) => (
-          <Skeleton
-            key={key}
-            w="8.5rem"
-            h="var(--site-target)"
-            radius="xl"
-            data-testid="category-skeleton"
-          />
-        ))}
-      </Group>
+      <Box mb="lg" aria-hidden="true">
+        <ScrollRow>
+          {skeletonKeys.map((key) => (
+            <Skeleton
+              key={key}
+              w="8.5rem"
+              h="var(--site-target)"
+              radius="xl"
+              data-testid="category-skeleton"
+            />
+          ))}
+        </ScrollRow>
+      </Box>
     );
   }
   const list = categories.data ?? [];
   const description = list.find(({ id }) => id === selected)?.description;
   return (
-    <Stack mb="2xl">
+    <Stack gap="xs" mb="md">
       <FilterButtons
         label={blogWords.filterLabel}
         options={[
@@ -128,10 +133,10 @@ function CategoryRow({ selected, tagName, onSelect }: CategoryRowProps) {
         selected={selected ?? null}
         onSelect={(value) => onSelect(value ?? undefined)}
       />
-      <Box component="p" mih="2rem" aria-live="polite">
+      <p aria-live="polite">
         {description ? <Badge color="lagoon">{description}</Badge> : null}
         {tagName ? <Badge color="lagoon">{blogWords.tagged(tagName)}</Badge> : null}
-      </Box>
+      </p>
     </Stack>
   );
 }

@@ -74,15 +74,22 @@ export function PostCard({ post, categoryName, isLead, index }: PostCardProps) {
   );
 }
 
-export function PostCardSkeleton() {
+/** As large as a card with two lines of title and four of words. */
+export function PostCardSkeleton({ isLead }: { isLead: boolean }) {
   return (
-    <Card className={classes.card} p={0} aria-hidden="true" data-testid="post-skeleton">
+    <Card
+      className={classes.card}
+      p={0}
+      aria-hidden="true"
+      data-testid="post-skeleton"
+      data-lead={isLead || undefined}
+    >
       <Skeleton className={classes.cover} radius={0} />
       <Stack gap="xs" p="var(--card-padding)">
-        <Skeleton h="1rem" w="35%" />
-        <Skeleton h="1rem" />
-        <Skeleton h="1rem" />
-        <Skeleton h="1rem" w="60%" />
+        <Skeleton h="1.5rem" w="60%" />
+        <Skeleton h="3.375rem" />
+        <Skeleton h="5.625rem" />
+        <Skeleton h="2.75rem" mt="md" />
       </Stack>
     </Card>
   );

@@ -50,9 +50,9 @@ export function PostList({ category, tag, initialCursor }: PostListProps) {
           {words.loading}
         </p>
         <ul className={classes.stories}>
-          {skeletonKeys.map((key) => (
+          {skeletonKeys.map((key, index) => (
             <li key={key}>
-              <PostCardSkeleton />
+              <PostCardSkeleton isLead={index === 0} />
             </li>
           ))}
         </ul>

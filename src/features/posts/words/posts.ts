@@ -32,7 +32,7 @@ export const blogKind = contentKind({
     hero: {
       eyebrow: 'Blog',
       title: 'Notes from the build',
-      intro: 'What we learn while making software with AI, written down before we forget it.',
+      intro: 'What we learn while making software with AI, with the mistakes left in.',
       tiles: [
         {
           title: 'Guides',
@@ -57,6 +57,7 @@ export const blogKind = contentKind({
       ],
     },
     closing: {
+      ending: 'none',
       title: 'Reading is good. Building is better.',
       text: 'Take one idea from here and try it tonight, or let us build the thing you keep thinking about.',
       actions: [

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
+import { Ending } from '../../../web/components/sections/Ending.tsx';
 import { useContent, useEntry } from '../../../web/content/published-content.ts';
 import { NotFound } from '../../../web/error/NotFound.tsx';
 import type { promptEntries } from '../prompt-entries.ts';
@@ -20,7 +20,7 @@ export function Component() {
       <PromptHero entry={entry} />
       <PromptWords key={entry.slug} entry={entry} />
       <PromptLinks entry={entry} />
-      <CallToAction content={closing} contours={3} />
+      <Ending content={closing} contours={3} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { paths } from '../../../shared/paths.ts';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
 import { ownChunk } from '../../../web/components/own-chunk.ts';
 import { ServerDrawn } from '../../../web/components/ServerDrawn.tsx';
-import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
+import { Ending } from '../../../web/components/sections/Ending.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
 import { filtersOf, hasFilters } from '../prompt-filters.ts';
@@ -37,7 +37,7 @@ export function Component() {
         </search>
       </CompactHero>
       <ServerDrawn id="prompt-list" part={PromptList} />
-      <CallToAction content={closing} contours={3} />
+      <Ending content={closing} contours={3} />
     </>
   );
 }

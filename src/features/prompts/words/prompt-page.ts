@@ -25,6 +25,7 @@ export const promptPageKind = contentKind({
     terms: 'Words that it uses',
     learningPaths: 'On the map',
     closing: {
+      ending: 'none',
       title: 'The answer is not what you meant?',
       text: 'Send us the prompt and what came back. A person reads it.',
       actions: [

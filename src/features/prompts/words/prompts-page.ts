@@ -25,6 +25,7 @@ export const promptsPageKind = contentKind({
         'Each prompt has blanks for your words, says why it is put this way, and what to check in the answer.',
     },
     closing: {
+      ending: 'station',
       title: 'A prompt is a beginning',
       text: 'Read how to take the steps after it, or let somebody build it with you.',
       actions: [

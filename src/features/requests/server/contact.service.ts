@@ -11,7 +11,7 @@ import type { VisitOrigin } from '../../../shared/visits.ts';
 import { isRepetition } from '../../conversations/server/entries/entries.service.ts';
 import { readEstimateCode } from '../../estimate/estimate.ts';
 import { ratesKind } from '../../estimate/rates.ts';
-import { estimateContent } from '../../estimate/words/estimate.ts';
+import { estimateTold } from '../../estimate/words/estimate-told.ts';
 import type { ContactForm } from '../contact.ts';
 import { inboxRequestPath } from '../inbox-address.ts';
 import { contactWords } from '../words/contact-words.ts';
@@ -48,7 +48,7 @@ function estimateShown(
   code: string | null | undefined,
 ): string {
   const answers = readEstimateCode(code);
-  return answers ? estimateContent.sentence(answers, content.valueOf(ratesKind)) : '';
+  return answers ? estimateTold(answers, content.valueOf(ratesKind)) : '';
 }
 
 function announcementOf(

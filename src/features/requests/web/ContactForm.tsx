@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { paths } from '../../../shared/paths.ts';
@@ -15,19 +15,15 @@ import { HiddenFields } from '../../../web/forms/HiddenFields.tsx';
 import { SelectField, type SelectOption } from '../../../web/forms/SelectField.tsx';
 import { type FormSignals, usePublicForm } from '../../../web/forms/usePublicForm.ts';
 import { ownZone } from '../../../web/own-zone.ts';
-import {
-  budgetRanges,
-  type EstimateRates,
-  estimateOf,
-  readEstimateCode,
-} from '../../estimate/estimate.ts';
+import { budgetRanges } from '../../estimate/estimate.ts';
 import type { ratesKind } from '../../estimate/rates.ts';
-import { estimateContent } from '../../estimate/words/estimate.ts';
 import { visitOrigin } from '../../traffic/web/visit.ts';
 import { contactLimits, projectTypes } from '../contact-options.ts';
 import type { contactKind } from '../words/contact.ts';
 import { contactWords as words } from '../words/contact-words.ts';
+import { EstimateFold } from './EstimateFold.tsx';
 import { ReceivedTitle } from './ReceivedTitle.tsx';
+import { startValuesOf } from './start-values.ts';
 
 const { received } = words;
 const { success, failure } = words.toasts;
@@ -82,51 +78,28 @@ function RequestLink({ requestKey }: { requestKey: string }) {
   );
 }
 
-function valuesOfEstimate(code: string | null, rates: EstimateRates) {
-  const answers = readEstimateCode(code);
-  if (!code || !answers) return undefined;
-  const { budgetRange } = estimateOf(answers, rates);
-  const description = `${estimateContent.sentence(answers, rates)}\n\n`;
-  return { estimate: code, budgetRange, description };
-}
-
-/** A program filled these fields for the person who sends them. */
-function valuesOfProgram(asked: URLSearchParams, rates: EstimateRates) {
-  const about = asked.get('about')?.slice(0, contactLimits.about);
-  if (!about) return undefined;
-  const estimated = valuesOfEstimate(asked.get('estimate'), rates);
-  return {
-    ...estimated,
-    projectType: projectTypes.find((type) => type === asked.get('type')) ?? '',
-    description: `${estimated?.description ?? ''}${about}`,
-  };
-}
-
-/** A search for developers that found nobody begins a brief. */
-function valuesOfNeed(asked: string | null) {
-  const need = asked?.trim().slice(0, contactLimits.need);
-  return need ? { description: words.need(need), showToDevelopers: 'on' } : undefined;
-}
-
 export function ContactForm() {
   const [searchParams] = useSearchParams();
   const rates = useContent<typeof ratesKind>('estimate-rates');
   const { form: content } = useContent<typeof contactKind>('contact');
+  const [code, setCode] = useState<string | null>(null);
   const form = usePublicForm({
     name: 'contact',
     emptyValues: emptyForm,
-    startValues:
-      valuesOfProgram(searchParams, rates) ??
-      valuesOfEstimate(searchParams.get('estimate'), rates) ??
-      valuesOfNeed(searchParams.get('need')),
+    startValues: startValuesOf(searchParams, rates),
     loadSending,
-    onSent: () => showToast(success),
+    onSent: () => {
+      setCode(null);
+      showToast(success);
+    },
     onFailed: (error) => {
       console.error(error);
       showErrorToast(failure);
     },
   });
 
+  const [clearError] = useState(() => (name: string) => form.setError(name, null));
+  const startCode = form.startOf('estimate').defaultValue ?? '';
   const { defaultValue: ticked, ...tick } = form.field('showToDevelopers');
   const { label, note } = words.showToDevelopers;
   const answerBy = form.answer?.answerBy ?? hourOfAddress(searchParams.get('by'));
@@ -165,7 +138,16 @@ export function ContactForm() {
             {...form.summaryProps}
           />
         ) : null}
+        {/* Enter in a field sends the form, though another button comes first. */}
+        <button type="submit" hidden />
         <Fragment key={form.fieldsKey}>
+          <EstimateFold
+            line={content.estimate}
+            isOpen={form.startOf('show').defaultValue === 'range'}
+            code={startCode}
+            onTaken={setCode}
+            onFilled={clearError}
+          />
           <Columns widths="1fr 1fr" from="xs" gap="lg" columnGap="lg">
             <TextField
               {...words.firstName}
@@ -232,7 +214,7 @@ export function ContactForm() {
             </Text>
           </Stack>
         </Fragment>
-        <input type="hidden" {...form.startOf('estimate')} />
+        <input type="hidden" name="estimate" value={code ?? startCode} />
         <HiddenFields {...form.hiddenProps} />
         <Group gap="md">
           <Button type="submit" size="lg" disabled={form.isSending}>

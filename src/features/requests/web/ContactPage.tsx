@@ -32,7 +32,7 @@ function ContactPage() {
         contours={2}
         side="left"
         piece={
-          <Card shadow="lg" p="var(--site-panel-space)">
+          <Card shadow="lg" p="var(--site-panel-space)" style={{ overflow: 'visible' }}>
             <ContactForm />
           </Card>
         }

@@ -34,7 +34,7 @@ export const contactWords = {
   received: {
     title: 'Request received',
     answerBy: (when: string) => `Request received, answer by ${when}`,
-    text: 'It is in our inbox, and the form is empty again should you have another one.',
+    text: 'A person reads it and answers with questions or a quote.',
     link: 'Open the page of your request',
     linkNote:
       'There you see where it stands, add to it and read our answer. The link is for you alone.',

@@ -6,7 +6,11 @@ export const contactKind = contentKind({
   name: 'contact',
   title: 'Contact',
   places: [{ label: 'Contact', path: paths.contact }],
-  labels: { officesTitle: 'Title above the offices', privacyNote: 'Note beside the button' },
+  labels: {
+    officesTitle: 'Title above the offices',
+    privacyNote: 'Note beside the button',
+    estimate: 'Line that opens the estimate',
+  },
   release: {
     meta: {
       title: 'Contact{titleSuffix}',
@@ -29,6 +33,7 @@ export const contactKind = contentKind({
     form: {
       title: 'Start your project',
       intro: 'Six short answers and an optional one.',
+      estimate: 'What it would cost: answer four questions',
       privacyNote: `We use your details to answer this request and for nothing else: [privacy](${paths.privacy}).`,
     },
     workspace: {

@@ -50,6 +50,15 @@ const kindsByPath: Readonly<Record<string, KindWithKeywords>> = {
   [paths.creators]: creatorsKind,
 };
 
+/** Their entries are found one by one. */
+const lists: readonly string[] = [paths.blog, paths.glossary, paths.resources, paths.creators];
+
+/** Pages with texts that no entry of the index has. */
+export const mainPaths: readonly string[] = [
+  paths.home,
+  ...Object.keys(kindsByPath).filter((path) => !lists.includes(path)),
+];
+
 export function pageEntries(published: ValueOf, listedPages: readonly ListedPage[]): SearchEntry[] {
   const { defaultTitle, defaultKeywords } = published(identityKind);
   return listedPages.map(({ path, title, description }) => {

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../server/deps.ts';
 import type { PublishedContent } from '../../../server/published-content.ts';
-import { createFinder, type Finder } from '../finder.ts';
+import { createFinder, type Finder, rankerOf } from '../finder.ts';
+import type { Fit } from '../ranker.ts';
 import type { Found, SearchIndex } from '../search.ts';
 import type { IndexedGroupId } from '../search-groups.ts';
 import { searchLimits } from '../search-limits.ts';
@@ -11,7 +12,7 @@ type IndexDeps = Pick<Deps, 'content' | 'listedPages'>;
 interface Built {
   revision: string;
   index: SearchIndex;
-  find: Finder | null;
+  ranked: { rank: ReturnType<typeof rankerOf>; find: Finder } | null;
 }
 
 const built = new WeakMap<PublishedContent, Built>();
@@ -22,7 +23,7 @@ function builtIndex({ content, listedPages }: IndexDeps): Built {
   const kept = built.get(content);
   if (kept?.revision === revision) return kept;
   const index = searchIndexOf((kind) => content.valueOf(kind), listedPages());
-  const made = { revision, index, find: null };
+  const made: Built = { revision, index, ranked: null };
   built.set(content, made);
   return made;
 }
@@ -31,14 +32,27 @@ export function getSearchIndex(deps: IndexDeps): SearchIndex {
   return builtIndex(deps).index;
 }
 
+function builtRanker(deps: IndexDeps) {
+  const kept = builtIndex(deps);
+  if (kept.ranked) return kept.ranked;
+  const rank = rankerOf(kept.index);
+  kept.ranked = { rank, find: createFinder(kept.index, rank) };
+  return kept.ranked;
+}
+
+/** Addresses of the best entries of all groups, without fragments, each once. */
+export function rankedAddresses(deps: IndexDeps, question: string, fit: Fit): string[] {
+  const found = builtRanker(deps).rank(question, fit);
+  return [...new Set(found.map(({ entry }) => entry.to.split('#')[0] ?? ''))];
+}
+
 /** Searches everything but posts and developers, as the dialog does in the browser. */
 export function findInIndex(
   deps: IndexDeps,
   { q, group }: { q: string; group?: IndexedGroupId | undefined },
 ): Found {
-  const kept = builtIndex(deps);
-  kept.find ??= createFinder(kept.index);
-  if (group === undefined) return kept.find(q, searchLimits.perGroup);
-  const { groups, isWhole } = kept.find(q, searchLimits.aloneInGroup);
+  const { find } = builtRanker(deps);
+  if (group === undefined) return find(q, searchLimits.perGroup);
+  const { groups, isWhole } = find(q, searchLimits.aloneInGroup);
   return { groups: groups.filter(({ id }) => id === group), isWhole };
 }

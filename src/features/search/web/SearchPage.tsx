@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { menuLabel } from '../../../shared/content/menu-label.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -6,6 +7,7 @@ import { withApi } from '../../../web/api/ApiProvider.tsx';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
 import { ActionLinks } from '../../../web/components/links/ActionLinks.tsx';
 import { TallLink } from '../../../web/components/links/TallLink.tsx';
+import { ownChunk } from '../../../web/components/own-chunk.ts';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { EmptyState } from '../../../web/components/states/EmptyState.tsx';
 import { useSiteNavigation } from '../../../web/content/frame-content.ts';
@@ -17,12 +19,17 @@ import { SearchForm } from './SearchForm.tsx';
 import { readSearchAddress } from './search-address.ts';
 import { useResults } from './useResults.ts';
 
+/** Most visits search and do not ask. */
+const AskedQuestion = await ownChunk(
+  async () => (await import('./asking/AskedQuestion.tsx')).AskedQuestion,
+);
+
 const { meta, hero, start, nothing, ...words } = searchPageWords;
 
 function SearchPage() {
   const [searchParams] = useSearchParams();
   const address = readSearchAddress(searchParams);
-  const { query, group } = address;
+  const { query, group, isQuestion } = address;
   const { groups, count, isCountCut, isSearching, failures } = useResults(address);
   const found = isCountCut ? words.foundAtLeast(count, query) : words.found(count, query);
   return (
@@ -39,9 +46,9 @@ function SearchPage() {
         structuredData={[{ '@type': 'SearchResultsPage', name: meta.title }]}
       />
       <CompactHero hero={hero} contours={2}>
-        <SearchForm query={query} />
+        <SearchForm query={query} isQuestion={isQuestion} />
         <Text role="status" mt="xs">
-          {query ? (isSearching ? searchContent.searching : found) : null}
+          {query && !isQuestion ? (isSearching ? searchContent.searching : found) : null}
         </Text>
         {group ? <TallLink to={paths.searchFor(query)}>{words.allGroups}</TallLink> : null}
       </CompactHero>
@@ -53,10 +60,15 @@ function SearchPage() {
         </Section>
       ) : null}
       {query === '' ? <Suggestions /> : null}
-      {groups.map((one) => (
+      {query && isQuestion ? (
+        <Suspense>
+          <AskedQuestion key={query} address={address} />
+        </Suspense>
+      ) : null}
+      {(isQuestion ? [] : groups).map((one) => (
         <ResultGroup key={one.title} group={one} />
       ))}
-      {query && count === 0 && !isSearching && failures.length === 0 ? (
+      {query && !isQuestion && count === 0 && !isSearching && failures.length === 0 ? (
         <Section label={searchContent.resultsLabel} space="snug">
           <EmptyState
             drawing="search"

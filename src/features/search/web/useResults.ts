@@ -17,10 +17,13 @@ const withQuery = (path: string, q: string) => `${path}?${new URLSearchParams({ 
 
 /** Results of an address in the order of the dialog. */
 export function useResults(address: SearchAddress) {
-  const { query, group } = address;
+  const { query, group, isQuestion } = address;
   const remote = remoteQuery(address);
   const q = remote?.q ?? '';
-  const found = trpc.search.find.useQuery({ q: query, group }, { enabled: query !== '' });
+  const found = trpc.search.find.useQuery(
+    { q: query, group },
+    { enabled: query !== '' && !isQuestion },
+  );
   const posts = trpc.blog.search.useQuery({ q }, { enabled: remote !== null });
   const developers = trpc.developer.directory.useQuery({ q }, { enabled: remote !== null });
 

@@ -11,9 +11,10 @@ export const searchPageWords = {
   },
   hero: {
     title: 'Search',
-    intro: 'Terms, tools, prompts, posts, example apps and people. A typing error does no harm.',
+    intro: 'Terms, tools, prompts, posts, example apps and people. Or ask a question.',
   },
   submit: 'Search',
+  ask: 'Ask',
   found: (count: number, query: string) =>
     count === 1 ? `1 result for “${query}”` : `${count} results for “${query}”`,
   /** The database counts no more than it shows. */

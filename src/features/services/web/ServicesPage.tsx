@@ -5,7 +5,7 @@ import { paths } from '../../../shared/paths.ts';
 import { CheckList } from '../../../web/components/cards/CheckList.tsx';
 import { PageHero } from '../../../web/components/hero/PageHero.tsx';
 import classes from '../../../web/components/pictures/drawing.module.css';
-import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
+import { Ending } from '../../../web/components/sections/Ending.tsx';
 import { PageSections } from '../../../web/components/sections/PageSections.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { StatRow } from '../../../web/components/sections/StatRow.tsx';
@@ -13,7 +13,7 @@ import { InlineSentence } from '../../../web/components/text/InlineSentence.tsx'
 import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
 import type { ratesKind } from '../../estimate/rates.ts';
-import { Estimator } from '../../estimate/web/Estimator.tsx';
+import { EstimateSection } from '../../estimate/web/EstimateSection.tsx';
 import { type SampleQuote, sampleQuoteOf } from '../sample-quote.ts';
 import type { servicesKind } from '../words/services.ts';
 import { Drawing } from './drawings/Drawing.tsx';
@@ -97,7 +97,7 @@ export function Component() {
         parts={{
           overview:
             overview.items.length > 0 ? (
-              <Section heading={overview}>
+              <Section heading={overview} layout="row">
                 <Stack component="ul" gap="var(--site-section-space)">
                   {overview.items.map((service, index) => {
                     const Drawing = drawings[service.scene];
@@ -120,16 +120,16 @@ export function Component() {
                 </Box>
               </Section>
             ) : null,
-          estimate: <Estimator tone="sky" />,
+          estimate: <EstimateSection service="websites" tone="sky" />,
           figures:
             figures.items.length > 0 ? (
-              <Section tone="sand" heading={figures} edge={2}>
+              <Section tone="sand" heading={figures} layout="small" edge={2}>
                 <StatRow statistics={figures} />
               </Section>
             ) : null,
         }}
       />
-      <CallToAction content={closing} edge={3} contours={5} />
+      <Ending content={closing} edge={3} contours={5} />
     </>
   );
 }

@@ -102,8 +102,8 @@ export const serviceAppsKind = contentKind({
       ],
     },
     industries: {
-      title: 'We know our way around your field',
-      intro: 'An app is quicker to build when nobody has to explain what a pick list is.',
+      title: 'Which screen would your people open most?',
+      intro: 'Six trades, and what an app does first in each.',
       items: [
         {
           title: 'Health & Wellness',
@@ -139,11 +139,12 @@ export const serviceAppsKind = contentKind({
       ],
     },
     closing: {
-      title: 'Start with one screen',
-      text: 'Describe the screen people would open every day. We will tell you what it takes to make it real.',
+      ending: 'station',
+      title: 'See what one screen can do',
+      text: 'Look through six apps that began as one sentence. Then describe the screen that your people would open every day, and we tell you what it takes.',
       actions: [
-        { label: 'Contact for Quote', to: paths.contactTop },
         { label: 'View Our Work', to: paths.examples },
+        { label: 'Contact for Quote', to: paths.contactTop },
       ],
     },
   },

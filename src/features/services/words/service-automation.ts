@@ -109,7 +109,7 @@ export const serviceAutomationKind = contentKind({
     },
     useCases: {
       title: 'The same work, before and after',
-      intro: 'Small, ordinary and worth doing.',
+      intro: 'Six tasks from ordinary weeks: who did them before, and what is left for a person.',
       beforeLabel: 'Before',
       afterLabel: 'After',
       items: [
@@ -147,7 +147,8 @@ export const serviceAutomationKind = contentKind({
       ],
     },
     closing: {
-      title: 'Name the task you would give away first',
+      ending: 'question',
+      title: 'Which task would you give away first?',
       text: 'Tell us how often it happens and how long it takes. We will tell you whether it pays to automate it.',
       actions: [
         { label: 'Contact for Quote', to: paths.contactTop },

@@ -7,7 +7,7 @@ export const serviceConsultingKind = contentKind({
   places: [{ label: 'Consulting', path: paths.serviceConsulting }],
   /** Less than a full turn of the dial. */
   bounds: { minutes: { min: 1, max: 59 } },
-  sections: ['services', 'freeCall', 'reasons', 'industries', 'estimate'],
+  sections: ['reasons', 'services', 'freeCall', 'industries', 'estimate'],
   release: {
     meta: {
       title: 'Consulting & Training{titleSuffix}',
@@ -76,7 +76,7 @@ export const serviceConsultingKind = contentKind({
     },
     reasons: {
       title: 'We want you to need us less',
-      intro: 'We would rather teach you than be needed.',
+      intro: 'After the last session you keep the tool you built, the notes and the habits.',
       items: [
         {
           title: 'We build for a living',
@@ -99,8 +99,9 @@ export const serviceConsultingKind = contentKind({
       ],
     },
     industries: {
-      title: 'Your industry has asked us this before',
-      intro: 'The questions repeat, which is why we have answers.',
+      title: 'Where teams in your trade get stuck',
+      intro:
+        'Six trades, three common challenges each. Bring the one that costs you most to the first call.',
       challengesLabel: 'Common challenges',
       items: [
         {
@@ -152,6 +153,7 @@ export const serviceConsultingKind = contentKind({
       ],
     },
     closing: {
+      ending: 'person',
       title: 'Ask us the question you have been putting off',
       text: 'Half an hour, free of charge, and an honest answer even if it is that you do not need us.',
       actions: [

@@ -6,7 +6,7 @@ export const serviceSoftwareKind = contentKind({
   title: 'Software',
   places: [{ label: 'Software', path: paths.serviceSoftware }],
   optional: ['pictureCaption'],
-  sections: ['types', 'useCases', 'capabilities', 'estimate'],
+  sections: ['useCases', 'capabilities', 'types', 'estimate'],
   release: {
     meta: {
       title: '{productTitle}d Software{titleSuffix}',
@@ -79,7 +79,7 @@ export const serviceSoftwareKind = contentKind({
     },
     capabilities: {
       title: 'What stands behind the screens',
-      intro: 'The parts you only notice when they are missing.',
+      intro: '',
       items: [
         {
           title: 'Security from the first commit',
@@ -143,6 +143,7 @@ export const serviceSoftwareKind = contentKind({
       ],
     },
     closing: {
+      ending: 'person',
       title: 'Show us the workaround',
       text: 'A screenshot of the spreadsheet and a sentence about what annoys you is a perfect brief.',
       actions: [

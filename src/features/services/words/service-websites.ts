@@ -7,7 +7,7 @@ export const serviceWebsitesKind = contentKind({
   places: [{ label: 'Websites', path: paths.serviceWebsites }],
   /** The line behind the steps has four stations. */
   fixed: ['steps'],
-  sections: ['types', 'process', 'qualities', 'estimate'],
+  sections: ['process', 'types', 'qualities', 'estimate'],
   release: {
     meta: {
       title: '{productTitle}d Websites{titleSuffix}',
@@ -40,7 +40,7 @@ export const serviceWebsitesKind = contentKind({
     },
     types: {
       title: 'A site that does its one job well',
-      intro: 'The starting points. Most projects borrow something from a second one.',
+      intro: 'Four starting points. Most sites borrow something from a second one.',
       items: [
         {
           title: 'Business Websites',
@@ -137,6 +137,7 @@ export const serviceWebsitesKind = contentKind({
       ],
     },
     closing: {
+      ending: 'question',
       title: 'Which page do your visitors need most?',
       text: 'Tell us that, and we can tell you what the site would take.',
       actions: [

@@ -113,7 +113,7 @@ export const servicesKind = contentKind({
     },
     figures: {
       title: 'What you can hold us to',
-      intro: 'Four figures that decide whether we are doing our job.',
+      intro: '',
       sampleNote: '{figuresNote}',
       items: [
         { value: '{activeProjects}', label: 'Active projects', color: 'lagoon' },
@@ -123,7 +123,8 @@ export const servicesKind = contentKind({
       ],
     },
     closing: {
-      title: 'Ready when you are',
+      ending: 'question',
+      title: 'What should work better by next month?',
       text: 'Send us the problem in your own words. We answer within 24 hours with questions or a quote.',
       actions: [
         { label: 'Get Started Today', to: paths.contact },

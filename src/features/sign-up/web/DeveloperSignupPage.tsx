@@ -28,8 +28,8 @@ import {
 
 // The server renders any step at once. Browsers load the later steps on demand.
 const CodeStep = import.meta.env.SSR
-  ? (await import('./CodeStep.tsx')).default
-  : lazy(() => import('./CodeStep.tsx'));
+  ? (await import('./code/CodeStep.tsx')).default
+  : lazy(() => import('./code/CodeStep.tsx'));
 const ProfileStep = import.meta.env.SSR
   ? (await import('./PlainProfileStep.tsx')).default
   : lazy(() => import('./ProfileStep.tsx'));

@@ -17,7 +17,7 @@ import type { SignupState } from './signup-state.ts';
 
 const words = developerSignupWords.phone;
 const emptyForm = { country: '', phoneNumber: '' };
-const loadNextStep = () => import('./CodeStep.tsx');
+const loadNextStep = () => import('./code/CodeStep.tsx');
 
 type PhoneStepProps = {
   /** Content of the page; a dialog, which stands on several pages, has words of its own. */

@@ -28,7 +28,7 @@ function LinkedTerms({ text }: { text: string }) {
 function GettingStarted() {
   const { gettingStarted } = useTips();
   return (
-    <Section heading={gettingStarted}>
+    <Section heading={gettingStarted} layout="row">
       <Stack component="ol" gap={0}>
         {gettingStarted.steps.map((step, index) => (
           <li
@@ -141,7 +141,7 @@ function BestPractices() {
   const { bestPractices } = useTips();
   return (
     <Section heading={bestPractices}>
-      <CardGrid columns={2} rhythm="staircase">
+      <CardGrid columns={2}>
         {bestPractices.cards.map((card) => (
           <Card key={card.title} title={card.title} hue={card.color} look="tinted">
             <p>

@@ -35,7 +35,7 @@ export const tipsKind = contentKind({
     },
     gettingStarted: {
       title: 'From an idea to a working first version',
-      intro: 'Four steps, in this order. Most people finish the first two in one evening.',
+      intro: 'Four steps, in this order. The first two fit into one evening.',
       steps: [
         {
           title: 'Write down the job, not the app',
@@ -191,6 +191,7 @@ export const tipsKind = contentKind({
       ],
     },
     closing: {
+      ending: 'station',
       title: 'Ready for your own first prompt?',
       text: 'Choose a tool and try one of the prompts tonight. If the project is bigger than an evening, we build it with you.',
       actions: [

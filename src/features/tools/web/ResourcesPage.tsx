@@ -9,8 +9,8 @@ import { ExternalLink } from '../../../web/components/links/ExternalLink.tsx';
 import { TallLink } from '../../../web/components/links/TallLink.tsx';
 import { ownChunk } from '../../../web/components/own-chunk.ts';
 import { ServerDrawn } from '../../../web/components/ServerDrawn.tsx';
-import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
+import { Ending } from '../../../web/components/sections/Ending.tsx';
 import { PageSections } from '../../../web/components/sections/PageSections.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { FilterButtons } from '../../../web/components/tabs/FilterButtons.tsx';
@@ -34,6 +34,8 @@ const FurtherTools = await ownChunk(async () => {
   const [part] = await Promise.all([import('./FurtherTools.tsx'), loadContent(['further-tools'])]);
   return part.FurtherTools;
 });
+
+const ToolsPrint = await ownChunk(async () => (await import('./print/ToolsPrint.tsx')).ToolsPrint);
 
 export function Component() {
   const { meta, hero, sections, recommendations, news, closing } = useResources();
@@ -91,7 +93,8 @@ export function Component() {
           news: news.cards.length > 0 ? <NewsLinks /> : null,
         }}
       />
-      <CallToAction content={closing} contours={1} edge={3} />
+      <Ending content={closing} contours={1} edge={3} />
+      <ServerDrawn id="tools-print" part={ToolsPrint} />
     </>
   );
 }
@@ -99,7 +102,7 @@ export function Component() {
 function NewsLinks() {
   const { news } = useResources();
   return (
-    <Section heading={news} tone="sand">
+    <Section heading={news} layout="row" tone="sand">
       <ul className={classes.topics} data-dense>
         {news.cards.map((card) => (
           <Stack component="li" key={card.title} gap="xs" pt="md" className={classes.topic}>

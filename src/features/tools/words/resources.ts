@@ -79,7 +79,7 @@ export const resourcesKind = contentKind({
     news: {
       title: 'Stay Updated With AI Development News',
       intro:
-        'This field moves weekly. These are the sites we open ourselves, sorted by what you need.',
+        'Sorted by what you need: what launched, how it works, who helps and what was measured.',
       cards: [
         {
           title: 'AI News Sites',
@@ -153,6 +153,7 @@ export const resourcesKind = contentKind({
       ],
     },
     closing: {
+      ending: 'station',
       title: 'A tool is half of it',
       text: 'The other half is knowing what to ask for. Our guide has steps, prompts and habits that work in all seven.',
       actions: [{ label: 'Learn Vibecoding Techniques', to: paths.tips }],

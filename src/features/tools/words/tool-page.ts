@@ -27,6 +27,7 @@ export const toolPageKind = contentKind({
     developers: 'In the network',
     related: { title: 'Tools like it', intro: 'Others that do the same job.' },
     closing: {
+      ending: 'none',
       title: 'A tool is chosen by the project',
       text: 'Tell us what you want to build, and we name the tool that we would use for it.',
       actions: [

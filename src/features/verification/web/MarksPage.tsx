@@ -4,7 +4,7 @@ import { withApi } from '../../../web/api/ApiProvider.tsx';
 import { trpc } from '../../../web/api/trpc.ts';
 import { CardGrid } from '../../../web/components/cards/CardGrid.tsx';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
-import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
+import { Ending } from '../../../web/components/sections/Ending.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
 import { PageHead } from '../../../web/page-head.tsx';
@@ -45,7 +45,7 @@ function MarksPage() {
           ))}
         </CardGrid>
       </Section>
-      <CallToAction content={closing} edge={4} contours={3} />
+      <Ending content={closing} edge={4} contours={3} />
     </>
   );
 }

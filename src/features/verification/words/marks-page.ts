@@ -1,4 +1,5 @@
 import { contentKind } from '../../../shared/content/kind.ts';
+import { filePaths } from '../../../shared/file-paths.ts';
 import { paths } from '../../../shared/paths.ts';
 
 export const marksPageKind = contentKind({
@@ -41,10 +42,11 @@ export const marksPageKind = contentKind({
       text: 'A profile with a drawn face is a sample of a fictional person. It shows how a profile can look.',
     },
     closing: {
+      ending: 'person',
       title: 'Find somebody, or get verified',
       text: 'The directory shows who is verified by the studio. Developers ask for it in the own area of their profile.',
       actions: [
-        { label: 'See verified developers', to: paths.verifiedDevelopers },
+        { label: 'See verified developers', to: filePaths.verifiedDevelopers },
         { label: 'Join Developer Network', to: paths.developerSignup },
       ],
     },

@@ -4,8 +4,8 @@ import { paths } from '../../../shared/paths.ts';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import ink from '../../../web/components/pictures/drawing.module.css';
-import { CallToAction } from '../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
+import { Ending } from '../../../web/components/sections/Ending.tsx';
 import { PageSections } from '../../../web/components/sections/PageSections.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
@@ -47,7 +47,7 @@ export function Component() {
         sections={sections}
         parts={{
           definition: (
-            <Section heading={definition}>
+            <Section heading={definition} layout="row">
               <Definition />
             </Section>
           ),
@@ -59,7 +59,7 @@ export function Component() {
             ) : null,
           elements:
             elements.items.length > 0 ? (
-              <Section heading={elements}>
+              <Section heading={elements} layout="small">
                 <ElementLoop />
               </Section>
             ) : null,
@@ -76,13 +76,13 @@ export function Component() {
             ) : null,
           journey:
             journey.phases.length > 0 ? (
-              <Section tone="sky" heading={journey}>
+              <Section tone="sky" heading={journey} layout="row">
                 <FeelingJourney />
               </Section>
             ) : null,
         }}
       />
-      <CallToAction content={closing} tone="ember" edge={2} contours={4} />
+      <Ending content={closing} tone="ember" edge={2} contours={4} />
     </>
   );
 }

@@ -109,7 +109,7 @@ export const whatIsVibecodingKind = contentKind({
     },
     elements: {
       title: 'Every session has the same shape',
-      intro: 'Tools change every month. These have not.',
+      intro: 'Tools change every month. These four steps stay.',
       items: [
         {
           title: 'Intent',
@@ -209,6 +209,7 @@ export const whatIsVibecodingKind = contentKind({
       ],
     },
     closing: {
+      ending: 'station',
       title: 'Try it while it is fresh',
       text: 'Pick an idea you could explain to a friend in one breath, and give it an afternoon.',
       actions: [

@@ -16,6 +16,7 @@ export interface GrantKind {
       | 'testimonial'
       | 'outcome'
       | 'savedSearch'
+      | 'connection'
       | 'phoneNumber',
       string
     >
@@ -55,6 +56,23 @@ export const grantKinds = {
     lastUse: 'lastUsedAt',
     end: 'expiresAt',
     revocation: { set: '"revokedAt" = $now', where: '"revokedAt" IS NULL' },
+  },
+  connection: {
+    table: 'ProgramConnection',
+    key: null,
+    owner: { admin: 'adminId', developer: 'developerId' },
+    lastUse: 'lastUsedAt',
+    end: 'endsAt',
+    // Its keys and tokens go with it.
+    revocation: 'deletion',
+  },
+  programKey: {
+    table: 'ProgramKey',
+    key: 'keyHash',
+    owner: { connection: 'connectionId' },
+    lastUse: 'usedAt',
+    end: 'expiresAt',
+    revocation: 'deletion',
   },
   signInTicket: {
     table: 'SignInTicket',

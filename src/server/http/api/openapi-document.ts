@@ -13,11 +13,6 @@ export function operationsOf(document: Document) {
   );
 }
 
-/** Leaves out operations outside /api: their path names its own server. */
-export function restOperationsOf(document: Document) {
-  return operationsOf(document).filter(({ path }) => !document.paths?.[path]?.servers);
-}
-
 function pascalCase(operationId: string): string {
   return operationId
     .split('-')

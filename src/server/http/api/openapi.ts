@@ -1,8 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { AnyRouter } from '@trpc/server';
 import { generateOpenApiDocument } from 'trpc-to-openapi';
-import { filePaths } from '../../../shared/file-paths.ts';
-import { maxUploadBytes, uploadTypes } from '../../../shared/media/media.ts';
 import { serverPaths } from '../../../shared/server-paths.ts';
 import { sessionCookieName } from '../../auth/lucia.ts';
 import type { AccountKind } from '../../auth/session-adapter.ts';
@@ -14,9 +12,14 @@ import {
   nameRequestBodies,
   operationsOf,
 } from './openapi-document.ts';
+import { describePictureUpload } from './picture-upload.ts';
 import { restErrorSchema } from './rest-errors.ts';
+import { typedClient } from './typed-client.ts';
 
 type Document = ReturnType<typeof generateOpenApiDocument>;
+const introduction =
+  'The REST face of the site. Every refusal is `{ message, code }`; refused input also carries `issues`. The license of this document is that of the program; open data name their own license in each answer: CC BY 4.0.';
+
 type DocumentSettings = Pick<Settings, 'siteOrigin' | 'isProduction'>;
 
 function securityOf(path: string, method: string): Record<string, string[]>[] {
@@ -59,8 +62,7 @@ export function buildOpenApiDocument(
     title: 'REST API',
     version: '1.0.0',
     openApiVersion: '3.1.0',
-    description:
-      'The REST face of the site. Every refusal is `{ message, code }`; refused input also carries `issues`. The license of this document is that of the program; open data name their own license in each answer: CC BY 4.0.',
+    description: `${introduction}\n\n${typedClient(siteOrigin)}`,
     license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     baseUrl: new URL(serverPaths.api, siteOrigin).href,
     defs: { Error: restErrorSchema },
@@ -80,7 +82,7 @@ export function buildOpenApiDocument(
       developerSession: cookieOf('developer'),
     },
   });
-  describeUpload(document, siteOrigin);
+  describePictureUpload(document);
   for (const { path, method, operation } of operationsOf(document)) {
     operation.security = operation.security ? securityOf(path, method) : [];
   }
@@ -89,59 +91,4 @@ export function buildOpenApiDocument(
   nameRequestBodies(document);
   mergeIdenticalPaths(document);
   return document;
-}
-
-type OpenapiUploadDocument = ReturnType<typeof generateOpenApiDocument>;
-
-const megabyte = 1024 * 1024;
-const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-
-function describeUpload(document: OpenapiUploadDocument, siteOrigin: string): void {
-  document.components ??= {};
-  document.components.schemas = {
-    ...document.components.schemas,
-    PictureUpload: {
-      type: 'object',
-      required: ['file'],
-      properties: { file: { type: 'string', format: 'binary', description: 'The picture' } },
-    },
-    StoredPicture: {
-      type: 'object',
-      required: ['url', 'widthPx', 'heightPx'],
-      properties: {
-        url: { type: 'string', description: 'For imageUrl, or for src in the content of a post' },
-        widthPx: { type: 'integer' },
-        heightPx: { type: 'integer' },
-        isKnown: { type: 'boolean', description: 'The library had the same file already' },
-      },
-    },
-  };
-  const refusals = ['400', '401', '403', '413', '415', '429'].map((status) => [
-    status,
-    { description: '' },
-  ]);
-  document.paths = {
-    ...document.paths,
-    [filePaths.adminUpload]: {
-      servers: [{ url: siteOrigin }],
-      post: {
-        operationId: 'pictures-upload',
-        summary: 'Upload a picture for a post',
-        description: `${uploadTypes.join(', ')}, at most ${maxUploadBytes / megabyte} MB. It is stored in several sizes, without its metadata; a file that was uploaded before is not stored again. A picture that no post names is deleted after a week.`,
-        tags: ['Blog'],
-        security: [{ adminToken: [] }],
-        requestBody: {
-          required: true,
-          content: { 'multipart/form-data': { schema: reference('PictureUpload') } },
-        },
-        responses: {
-          '200': {
-            description: 'Successful response',
-            content: { 'application/json': { schema: reference('StoredPicture') } },
-          },
-          ...Object.fromEntries(refusals),
-        },
-      },
-    },
-  };
 }

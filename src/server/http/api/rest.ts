@@ -12,7 +12,7 @@ import { allowModelRuns } from '../observation/request-deadlines.ts';
 import { giveDataHeaders } from '../protection/data-headers.ts';
 import { createRequestContext } from '../request-context.ts';
 import { buildOpenApiDocument } from './openapi.ts';
-import { restOperationsOf } from './openapi-document.ts';
+import { operationsOf } from './openapi-document.ts';
 import { giveErrorsOneShape } from './rest-errors.ts';
 
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
@@ -173,7 +173,7 @@ interface RestAddress {
  * address matches both, and the wrong one explains itself.
  */
 function addressFinder(document: Document): (address: string) => RestAddress | null {
-  const operations = restOperationsOf(document).map(({ path, method, operation }) => ({
+  const operations = operationsOf(document).map(({ path, method, operation }) => ({
     path,
     method: method.toUpperCase(),
     matches: createMatcher(path, operation.parameters ?? []),

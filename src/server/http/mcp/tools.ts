@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import type { Context } from '../../trpc/context.ts';
 import { logUnhandled } from '../../trpc/errors.ts';
-import type { ToolMeta } from '../../trpc/init.ts';
+import type { AccountNeeded, ToolMeta } from '../../trpc/init.ts';
 
 /** JSON Schema of an object. */
 type ObjectSchema = { type: 'object'; [keyword: string]: unknown };
@@ -18,6 +18,10 @@ export interface Tool {
   path: string;
   type: ProcedureType;
   quotesStrangers: boolean;
+  /** Left out, everybody may use the tool. */
+  needs?: AccountNeeded;
+  /** The procedure takes no input, and a program sends an empty object. */
+  takesNothing: boolean;
   /** An answer is an object, so a list is put into its field `items`. */
   answersList: boolean;
   listed: {
@@ -56,6 +60,7 @@ function objectSchema(schema: unknown, io: 'input' | 'output'): ObjectSchema {
 
 interface NamedMeta {
   tool?: ToolMeta;
+  needs?: AccountNeeded;
   openapi?: { summary?: string; description?: string };
 }
 
@@ -63,12 +68,14 @@ interface NamedMeta {
 export function toolsOf(router: AnyRouter): Map<string, Tool> {
   const tools = Object.entries(router._def.procedures).flatMap(([path, procedure]) => {
     const { meta, inputs, output, type } = Object(procedure)._def;
-    const { tool, openapi }: NamedMeta = meta ?? {};
+    const { tool, openapi, needs }: NamedMeta = meta ?? {};
     if (!tool) return [];
     const { name, title, description, quotesStrangers = false } = tool;
     const words = description ?? `${openapi?.summary ?? ''}. ${openapi?.description ?? ''}`.trim();
     const found: Tool = {
       ...{ path, type, quotesStrangers, answersList: isList(output) },
+      takesNothing: inputs[0] instanceof z.ZodVoid,
+      ...(needs && { needs }),
       listed: {
         ...{ name, title, description: words },
         inputSchema: objectSchema(inputs[0], 'input'),
@@ -91,14 +98,14 @@ const strangersNote =
 /** Calls the procedure of a tool. A refusal is an answer too: it says what to do. */
 export async function callTool(
   router: AnyRouter,
-  { path, type, quotesStrangers, answersList }: Tool,
+  { path, type, quotesStrangers, answersList, takesNothing }: Tool,
   input: unknown,
   ctx: Context,
 ): Promise<ToolAnswer> {
   try {
     const answer: unknown = await callTRPCProcedure({
       ...{ router, path, type, ctx, signal: ctx.signal, batchIndex: 0 },
-      getRawInput: async () => input,
+      getRawInput: async () => (takesNothing ? undefined : input),
     });
     const text = JSON.stringify(answersList ? { items: answer } : answer);
     const note = quotesStrangers ? [{ type: 'text' as const, text: strangersNote }] : [];

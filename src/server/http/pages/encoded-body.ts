@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compress, decompress } from '../compression.ts';
+import { compress, compressBest, decompress } from '../compression.ts';
 import type { Encoding } from '../negotiation.ts';
 
 /** Copies the body: the compressor returns a slice of a larger buffer, which would stay in memory. */
@@ -9,8 +9,17 @@ function inOwnMemory(body: Buffer): Buffer {
   return own;
 }
 
+/** A page that only a crawler asks for is not worth the best compression. */
+const sendsBeforeBest = 8;
+/** One at a time for all pages: it takes a thread for up to 300 ms. */
+let isImproving = false;
+
+function freeTurn(): void {
+  isImproving = false;
+}
+
 /**
- * Encodes the body on first request. The plain text takes most memory and is rarely sent: it is dropped once a compressed
+ * Encodes the body on first request, and better once it is sent often. The plain text takes most memory and is rarely sent: it is dropped once a compressed
  * form exists, and is decompressed from that when needed.
  */
 export class EncodedBody {
@@ -18,6 +27,8 @@ export class EncodedBody {
   readonly maxByteLength: number;
   private identity: Buffer | Promise<Buffer> | null;
   private readonly encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
+  private sendsInBrotli = 0;
+  private isBest = false;
 
   constructor(text: string) {
     const identity = Buffer.from(text);
@@ -31,6 +42,7 @@ export class EncodedBody {
   in(encoding: Encoding | null): Buffer | Promise<Buffer> {
     if (encoding === null) return this.asIs();
     const known = this.encoded.get(encoding);
+    if (encoding === 'br') this.countSend();
     if (known) return known;
     const making = this.make(encoding);
     this.encoded.set(encoding, making);
@@ -43,6 +55,23 @@ export class EncodedBody {
     this.encoded.set(encoding, body);
     this.identity = null;
     return body;
+  }
+
+  private countSend(): void {
+    this.sendsInBrotli += 1;
+    if (this.sendsInBrotli < sendsBeforeBest || this.isBest || isImproving) return;
+    this.isBest = true;
+    isImproving = true;
+    // A failure leaves the former form, which is as good as it was.
+    this.improve().then(freeTurn, freeTurn);
+  }
+
+  private async improve(): Promise<void> {
+    // The usual form would replace this one if it came later.
+    await this.encoded.get('br');
+    const body = inOwnMemory(await compressBest(await this.asIs()));
+    this.encoded.set('br', body);
+    this.identity = null;
   }
 
   private asIs(): Buffer | Promise<Buffer> {

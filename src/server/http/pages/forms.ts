@@ -26,9 +26,11 @@ interface SiteForms<Api> {
 }
 
 /** Forms encode line breaks as CRLF (HTML, 4.10.22.4). Fields, limits and scripts count them as one character. */
-function parseForm(body: string): Fields {
+function parseForm(body: string): URLSearchParams {
   const entries = [...new URLSearchParams(body)];
-  return Object.fromEntries(entries.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
+  return new URLSearchParams(
+    entries.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
+  );
 }
 
 function refusalOf(error: unknown, form: PageForm<never>) {
@@ -68,17 +70,16 @@ export async function registerForms<Api>(
       const forms = siteForms.filter((form) => form.page === page);
       const defaultName = pages.defaultFormOf(page);
       const isSecret = pages.secretPaths.includes(page);
-      scope.post<{ Body: Fields | undefined; Params: Fields }>(
+      scope.post<{ Body: URLSearchParams | undefined; Params: Fields }>(
         page,
         { bodyLimit: bodyLimitBytes },
         async (request, reply) => {
-          const given = request.body ?? {};
+          const entries = request.body ?? new URLSearchParams();
+          const given: Fields = Object.fromEntries(entries);
           const named = forms.find(({ name }) => name === given[formFields.name]);
           const form = named ?? forms.find(({ name }) => name === defaultName);
           if (!form) return reply.callNotFound();
-          const values = Object.fromEntries(
-            form.fields.map((field) => [field, given[field] ?? '']),
-          );
+          let values = Object.fromEntries(form.fields.map((field) => [field, given[field] ?? '']));
           reply.header('cache-control', 'private, no-store');
           const callerContext = createRequestContext(deps, request, reply);
           if (isSecret) reply.headers(secretPageHeaders);
@@ -94,13 +95,15 @@ export async function registerForms<Api>(
               .send(answer.html);
           };
           try {
-            const next = await form.send({
+            const sending = {
               api: apiFor(callerContext),
               input: values,
               website: given[formFields.honeypot] ?? '',
               params: request.params,
               key: request.params.key ?? '',
-            });
+            };
+            if (form.completed) values = await form.completed(sending, entries);
+            const next = await form.send({ ...sending, input: values });
             if (typeof next === 'string') return reply.redirect(next, 303);
             return await answerWith(next, 200);
           } catch (error) {

@@ -12,6 +12,13 @@ const documentHeaders = [
 /** Only a document needs the policy of pages, which is four times as long. Data that is opened by itself may do nothing. */
 const dataPolicy = "default-src 'none';object-src 'none';base-uri 'none';frame-ancestors 'none'";
 
+/** Lets programs in browsers read the answer from pages of other sites. */
+export function openToOtherSites(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('access-control-allow-origin', '*')
+    .header('cross-origin-resource-policy', 'cross-origin');
+}
+
 /** Gives an answer that is no document the headers of data. Call it after `registerSecurity` has set those of documents. */
 export function giveDataHeaders(reply: FastifyReply): void {
   for (const name of documentHeaders) reply.removeHeader(name);

@@ -1,15 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { MediaStore, WrittenMedia } from './media-store.ts';
+import type { MediaStore, StoredName, WrittenMedia } from './media-store.ts';
 
 /** Excludes separators and a leading dot, so that no name leaves the folder. */
 const safeName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
+const namesPerPart = 1_000;
+
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+async function* listFolder(folder: string): AsyncGenerator<StoredName[]> {
+  const files = await opendir(folder).catch((error: unknown) => {
+    // The first picture makes the folder.
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  let part: StoredName[] = [];
+  for await (const file of files) {
+    if (!file.isFile() || !safeName.test(file.name)) continue;
+    const found = await stat(path.join(folder, file.name)).catch(() => null);
+    // It may be deleted in between.
+    if (found) part.push({ name: file.name, storedAt: found.mtime });
+    if (part.length < namesPerPart) continue;
+    yield part;
+    part = [];
+  }
+  yield part;
 }
 
 /** A file appears under its name when it is complete. */
@@ -61,5 +82,6 @@ export function createFileMediaStore(folder: string): MediaStore {
         return { outcome: 'unavailable', cause };
       }
     },
+    list: () => listFolder(folder),
   };
 }

@@ -2,6 +2,7 @@ import { finished, PassThrough, Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -128,6 +129,19 @@ export function createS3MediaStore(options: S3Options): MediaStore {
       } catch (cause) {
         return { outcome: 'unavailable', cause };
       }
+    },
+    async *list() {
+      let ContinuationToken: string | undefined;
+      do {
+        const command = new ListObjectsV2Command({ Bucket: bucket, ContinuationToken });
+        const listed = await inTime(store, callTimeoutMs, (abortSignal) =>
+          client.send(command, { abortSignal }),
+        );
+        yield (listed.Contents ?? []).flatMap(({ Key, LastModified }) =>
+          Key && LastModified ? [{ name: Key, storedAt: LastModified }] : [],
+        );
+        ContinuationToken = listed.IsTruncated ? listed.NextContinuationToken : undefined;
+      } while (ContinuationToken);
     },
   };
 }

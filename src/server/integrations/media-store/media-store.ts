@@ -7,7 +7,12 @@ export type OpenedMedia =
 
 export type WrittenMedia = { outcome: 'done' } | { outcome: 'unavailable'; cause: unknown };
 
-/** The site generates the names, and the content under a name never changes. No method throws. */
+export interface StoredName {
+  name: string;
+  storedAt: Date;
+}
+
+/** The site generates the names, and the content under a name never changes. Only `list` throws, when the store is away. */
 export interface MediaStore {
   put(name: string, bytes: Buffer, contentType: string): Promise<WrittenMedia>;
   open(name: string): Promise<OpenedMedia>;
@@ -19,4 +24,6 @@ export interface MediaStore {
   ): Promise<WrittenMedia>;
   /** Deleting a missing file succeeds. */
   delete(name: string): Promise<WrittenMedia>;
+  /** Everything in the store, in parts, in no order. */
+  list(): AsyncIterable<readonly StoredName[]>;
 }

@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom';
+import { openPostKey } from '../../../shared/addresses/admin-address.ts';
 import { tabOfAddress, tabPath } from '../../../shared/addresses/tab-address.ts';
 import { paths } from '../../../shared/paths.ts';
 import { type AdminAreaId, adminAreas } from '../../../shared/words/admin.ts';
@@ -9,8 +10,6 @@ export type OpenPost =
   | { kind: 'draft'; draftId: string }
   | { kind: 'new' };
 
-/** Read in the browser only: the server sends the same page for every value. */
-const postKey = 'post';
 /** Words that the editor finds in the text as soon as it opens. */
 const soughtKey = 'find';
 const newPost = 'new';
@@ -18,7 +17,7 @@ const postIdPattern = /^[1-9]\d{0,9}$/;
 const draftIdPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export function openPostOf({ search }: Pick<Location, 'search'>): OpenPost | null {
-  const value = new URLSearchParams(search).get(postKey) ?? '';
+  const value = new URLSearchParams(search).get(openPostKey) ?? '';
   if (value === newPost) return { kind: 'new' };
   if (draftIdPattern.test(value)) return { kind: 'draft', draftId: value };
   return postIdPattern.test(value) ? { kind: 'post', postId: Number(value) } : null;
@@ -58,13 +57,13 @@ export function foundTextAddress(postId: number, sought: string): string {
 /** Keeps the parameters of the dashboard, so that going back restores it. */
 export function editorAddress(open: OpenPost, search = ''): string {
   const params = new URLSearchParams(search);
-  params.set(postKey, addressValue(open));
+  params.set(openPostKey, addressValue(open));
   return `${paths.admin}?${params}`;
 }
 
 export function dashboardAddress(search: string): string {
   const params = new URLSearchParams(search);
-  params.delete(postKey);
+  params.delete(openPostKey);
   params.delete(soughtKey);
   return params.size > 0 ? `${paths.admin}?${params}` : paths.admin;
 }

@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useContext, useState } from 'react';
+import { filePaths } from '../../../shared/file-paths.ts';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
 import { withToasts } from '../../api/call-toasts.ts';
 import { trpc } from '../../api/trpc.ts';
@@ -19,7 +20,7 @@ interface PreviewLinkProps {
 
 export function PreviewLink({ previewed, keep }: PreviewLinkProps) {
   const { siteOrigin } = useContext(HeadContext);
-  const addressOf = 'contentKind' in previewed ? paths.contentPreview : paths.preview;
+  const addressOf = 'contentKind' in previewed ? filePaths.contentPreview : paths.preview;
   const [isOpen, setOpen] = useState(false);
   const create = trpc.admin.previews.create.useMutation(withToasts({ failed: words.failed }));
   const end = trpc.admin.previews.end.useMutation(

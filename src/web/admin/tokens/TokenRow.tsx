@@ -42,7 +42,7 @@ export function TokenRow<Scope extends string>({
   const { id, name, prefix, scopes, createdAt, lastUsedAt, expiresAt, revokedAt } = token;
   const state = stateOf(token);
   return (
-    <Flex component="li" wrap="wrap" align="center" gap="xs md" py="md">
+    <Flex component="li" wrap="wrap" align="center" rowGap="xs" columnGap="md" py="md">
       <Group flex="1 1 16rem" miw={0} gap="xs" fz="sm">
         <strong dir="auto">{name}</strong>
         <Text span inherit c="dimmed">

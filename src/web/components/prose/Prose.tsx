@@ -15,6 +15,13 @@ function watchVideos(links: readonly HTMLElement[]): () => void {
   return () => void ends.then((end) => end());
 }
 
+/** Loads what names the columns out of view with the first page that has a table. @returns a function that ends it */
+function watchTables(tables: readonly HTMLElement[]): () => void {
+  if (tables.length === 0) return () => {};
+  const ends = import('./name-columns.ts').then(({ nameColumnsOf }) => nameColumnsOf(tables));
+  return () => void ends.then((end) => end());
+}
+
 /** `html` must come from the server, which sanitizes it on saving and on serving. */
 type ProseProps =
   | ({ html: string; children?: never } & Partial<PostScript>)
@@ -34,9 +41,11 @@ export function Prose({ html, children, ...script }: ProseProps) {
     setBars(all('[data-code] > p'));
     const endVideos = watchVideos(all('[data-block="video"] > a'));
     const endEdges = watchScrollEdges(all('[data-scroll], pre, table'));
+    const endNames = watchTables(all('[data-scroll]:has(table), :scope > table'));
     return () => {
       endVideos();
       endEdges();
+      endNames();
     };
   }, [html]);
 

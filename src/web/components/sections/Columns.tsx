@@ -10,7 +10,7 @@ interface ColumnsProps extends Pick<BoxProps, 'className' | 'pt' | 'py'> {
   gap?: string;
   columnGap?: string;
   isLastAtEnd?: boolean;
-  align?: 'start' | 'center' | 'baseline';
+  align?: 'start' | 'center' | 'end' | 'baseline';
   id?: string;
   component?: 'div' | 'ul' | 'ol' | 'li' | 'dl' | 'article';
 }

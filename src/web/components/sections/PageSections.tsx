@@ -7,7 +7,7 @@ type PageSectionsProps<Id extends string> = {
   parts: Readonly<Record<NoInfer<Id>, ReactNode>>;
 };
 
-/** The part of a page between hero and closing band: its sections in the owner's order, without the hidden ones. */
+/** The part of a page between hero and ending: its sections in the owner's order, without the hidden ones. */
 export function PageSections<Id extends string>({ sections, parts }: PageSectionsProps<Id>) {
   return sections.map(({ id, isShown }) => isShown && <Fragment key={id}>{parts[id]}</Fragment>);
 }

@@ -4,7 +4,7 @@ import { type ContourSeed, Contours } from '../pictures/Contours.tsx';
 import { Columns } from './Columns.tsx';
 import classes from './Section.module.css';
 import { type Edge, SectionEdge } from './SectionEdge.tsx';
-import { SectionHeader, type ShownHeading } from './SectionHeader.tsx';
+import { type Opening, SectionHeader, type ShownHeading } from './SectionHeader.tsx';
 
 export type Tone = 'paper' | 'sand' | 'sky' | 'lagoon' | 'ember';
 
@@ -13,7 +13,7 @@ type SectionProps = {
   tone?: Tone;
   heading?: ShownHeading;
   /** `split` puts the heading into its own column beside the content from 1000 px on. */
-  layout?: 'stacked' | 'split';
+  layout?: Opening | 'split';
   id?: string;
   label?: string;
   edge?: Edge;
@@ -53,7 +53,13 @@ export function Section({
           align={isSplit ? 'start' : undefined}
           className={isSplit ? classes.split : undefined}
         >
-          {heading ? <SectionHeader heading={heading} id={headingId} /> : null}
+          {heading ? (
+            <SectionHeader
+              heading={heading}
+              id={headingId}
+              opening={layout === 'split' ? undefined : layout}
+            />
+          ) : null}
           <div>{children}</div>
         </Columns>
       </Container>

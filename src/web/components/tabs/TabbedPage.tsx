@@ -11,7 +11,7 @@ import {
 import type { SectionState } from '../../../shared/content/fields.ts';
 import { paths } from '../../../shared/paths.ts';
 import type {
-  CallToAction as CallToActionContent,
+  Ending as EndingContent,
   Link,
   PageHero as PageHeroContent,
   PageMeta,
@@ -19,7 +19,7 @@ import type {
 import { PageHead } from '../../page-head.tsx';
 import { CompactHero } from '../hero/CompactHero.tsx';
 import type { ContourSeed } from '../pictures/Contours.tsx';
-import { CallToAction } from '../sections/CallToAction.tsx';
+import { Ending } from '../sections/Ending.tsx';
 import type { Tone } from '../sections/Section.tsx';
 import { LinkTabs } from './LinkTabs.tsx';
 
@@ -30,7 +30,7 @@ interface TabbedPageProps<Section extends string> {
     tabsLabel: string;
     tabs: readonly SectionTab<Section>[];
     sections: readonly SectionState<Section>[];
-    closing: CallToActionContent;
+    closing: EndingContent;
   };
   path: string;
   /** Null for one without entries. */
@@ -74,7 +74,7 @@ export function TabbedPage<Section extends string>(props: TabbedPageProps<Sectio
         </Tabs>
       ) : null}
       {props.further}
-      <CallToAction content={closing} contours={contours[1]} />
+      <Ending content={closing} contours={contours[1]} />
     </>
   );
 }

@@ -13,8 +13,7 @@ export function CountHeading({ count, category, children }: CountHeadingProps) {
     <Group
       gap="var(--mantine-spacing-xxs) var(--mantine-spacing-lg)"
       align="baseline"
-      mt="2xl"
-      mb="xl"
+      mb="lg"
       aria-live="polite"
     >
       <Title order={2} fz="2xl">

@@ -58,7 +58,8 @@ function links(main: Element, page: string): string[] {
   return [...new Set(found)].toSorted();
 }
 
-const prices = (main: Element) => (words(main).match(/[$€£]\d[\d,.]*\d|[$€£]\d/g) ?? []).toSorted();
+const prices = (main: Element) =>
+  (words(main).match(/[$€£]\d{1,3}(?:,\d{3})*(?:\.\d+)?/g) ?? []).toSorted();
 const alts = (main: Element) =>
   [...main.querySelectorAll('img[alt]')]
     .map((picture) => picture.getAttribute('alt') ?? '')

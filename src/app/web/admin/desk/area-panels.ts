@@ -66,8 +66,7 @@ export const areaPanels: Record<PanelId, ReturnType<typeof panel>> = {
       .RetentionTab,
   })),
   account: panel(async () => ({
-    default: (await import('../../../../features/accounts/web/admin/account/AccountTab.tsx'))
-      .AccountTab,
+    default: (await import('./AccountPanel.tsx')).AccountPanel,
   })),
 };
 

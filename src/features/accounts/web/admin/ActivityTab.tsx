@@ -42,11 +42,15 @@ export function ActivityTab() {
 
 function Entry({ entry }: { entry: ActivityEntry }) {
   const { actor, action, targetType, summary, createdAt } = entry;
-  const isToken = actor.startsWith('token:');
+  const via = actor.startsWith('token:')
+    ? words.byToken
+    : actor.startsWith('program:')
+      ? words.byProgram
+      : null;
   return (
     <LogEntry at={createdAt}>
       <p>
-        {isToken ? `${words.byToken} ` : null}
+        {via ? `${via} ` : null}
         <strong dir="auto">{actorName(actor)}</strong> {action} {targetType}{' '}
         <Text span inherit c="dimmed" dir="auto">
           {summary}

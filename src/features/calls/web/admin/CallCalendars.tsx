@@ -77,7 +77,7 @@ function CalendarItem({ calendar, onRemove, onStopped }: CalendarItemProps) {
   const { name, host, readAt, silentSince } = calendar;
   return (
     <Flex component="li" direction="column" gap="xs" py="md">
-      <Flex wrap="wrap" align="center" gap="xs md">
+      <Flex wrap="wrap" align="center" rowGap="xs" columnGap="md">
         <Group flex="1 1 20rem" gap="xs">
           <strong dir="auto">{name}</strong>
           <Text span fz="sm" c="dimmed">

@@ -142,7 +142,7 @@ function CallItem({ call, onCancel }: { call: ComingCall; onCancel: () => void }
   const { name, email, startsAt, endsAt, timeZone, reach, answers, kind } = call;
   const ownZone = timeZoneName();
   return (
-    <Flex component="li" wrap="wrap" align="center" gap="xs md" py="md">
+    <Flex component="li" wrap="wrap" align="center" rowGap="xs" columnGap="md" py="md">
       <Group flex="1 1 20rem" gap="xs">
         <strong>
           <Time at={startsAt} format={(at) => callTime(at, ownZone)} />

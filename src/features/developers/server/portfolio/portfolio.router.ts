@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { developerOrTokenProcedure } from '../../../../server/trpc/init.ts';
-import { portfolioProjectsSchema, portfolioSchema } from '../../portfolio.ts';
+import { portfolioProjectsSchema, portfolioSchema } from '../../projects/portfolio.ts';
 import { exampleOwnProjects, examplePortfolio } from '../examples.ts';
 import { readPortfolio, readPortfolioProjects } from './portfolio.service.ts';
 
@@ -11,6 +11,7 @@ const description =
 export const portfolioProcedures = {
   portfolio: developerOrTokenProcedure('profile:read')
     .meta({
+      tool: { name: 'get_own_profile', title: 'Your own profile' },
       openapi: {
         method: 'GET',
         path: '/developers/current/portfolio',
@@ -26,6 +27,7 @@ export const portfolioProcedures = {
 
   portfolioProjects: developerOrTokenProcedure('projects:read')
     .meta({
+      tool: { name: 'list_own_projects', title: 'Your own projects' },
       openapi: {
         method: 'GET',
         path: '/developers/current/projects',

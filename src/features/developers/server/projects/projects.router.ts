@@ -48,7 +48,7 @@ export const projectRouter = router({
         errorResponses: [400, 401, 403, 409],
       },
     })
-    .input(projectOrderSchema)
+    .input(projectOrderSchema.meta({ examples: [{ projectIds: [3] }] }))
     .output(z.array(projectSchema))
     .mutation(({ ctx, input }) =>
       reorderProjects(ctx.deps, ctx.developer.developerId, input.projectIds),

@@ -97,7 +97,7 @@ function DeveloperItem({ developer, selection, onAsk }: DeveloperItemProps) {
     <Group component="li" wrap="nowrap" align="start" gap="xs" px="xs" py="md">
       <ChooseRow {...{ id, name, selection }} />
       <Stack gap="xs" flex={1} miw={0}>
-        <Group justify="space-between" gap="xs md">
+        <Group justify="space-between" gap="xs">
           <Stack gap="xxs" flex="1 1 16rem" miw={0}>
             <Group gap="xs">
               <strong dir="auto">{name}</strong>

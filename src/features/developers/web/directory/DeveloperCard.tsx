@@ -92,8 +92,9 @@ export function DeveloperCardSkeleton() {
       <Skeleton animate={false} className={classes.photo} style={{ aspectRatio: 1 }} />
       <Skeleton animate={false} h="2.5rem" w="60%" className={classes.head} />
       <Stack gap="xs" className={classes.body}>
-        <Skeleton animate={false} h="3rem" />
-        <Skeleton animate={false} h="1.5rem" />
+        <Skeleton animate={false} h="4.5rem" />
+        <Skeleton animate={false} h="4.5rem" />
+        <Skeleton animate={false} h="3.25rem" />
       </Stack>
     </Card>
   );

@@ -77,7 +77,7 @@ export function DeveloperList({ developers, filters, facets, initialCursor }: De
         {isUpdating ? words.filters.updating : null}
       </p>
       {cards.some(isSamplePerson) ? (
-        <Text c="dimmed" fz="sm" mb="md">
+        <Text c="dimmed" fz="xs" mb="sm">
           {sampleNote}
         </Text>
       ) : null}

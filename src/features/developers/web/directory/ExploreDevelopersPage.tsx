@@ -4,7 +4,7 @@ import { paths } from '../../../../shared/paths.ts';
 import { withApi } from '../../../../web/api/ApiProvider.tsx';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { CompactHero } from '../../../../web/components/hero/CompactHero.tsx';
-import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
+import { Ending } from '../../../../web/components/sections/Ending.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { useContent } from '../../../../web/content/published-content.ts';
 import { PageHead } from '../../../../web/page-head.tsx';
@@ -58,7 +58,7 @@ function ExploreDevelopersPage() {
           initialCursor={cursor}
         />
       </Section>
-      {isNetworkEmpty ? null : <CallToAction content={closing} edge={4} contours={3} />}
+      {isNetworkEmpty ? null : <Ending content={closing} edge={4} contours={3} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { CheckList } from '../../../../web/components/cards/CheckList.tsx';
 import { StepList } from '../../../../web/components/cards/StepList.tsx';
 import { SplitHero } from '../../../../web/components/hero/SplitHero.tsx';
 import { ActionLinks } from '../../../../web/components/links/ActionLinks.tsx';
-import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
+import { Ending } from '../../../../web/components/sections/Ending.tsx';
 import { PageSections } from '../../../../web/components/sections/PageSections.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { StatRow } from '../../../../web/components/sections/StatRow.tsx';
@@ -56,7 +56,7 @@ export function Component() {
             ) : null,
           statistics:
             statistics.items.length > 0 ? (
-              <Section heading={statistics}>
+              <Section heading={statistics} layout="small">
                 <StatRow statistics={statistics} />
               </Section>
             ) : null,
@@ -79,7 +79,7 @@ export function Component() {
             ) : null,
         }}
       />
-      <CallToAction content={closing} edge={3} contours={1} />
+      <Ending content={closing} edge={3} contours={1} />
     </>
   );
 }

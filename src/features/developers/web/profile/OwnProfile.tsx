@@ -1,12 +1,14 @@
 import { Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSessionEnd } from '../../../../web/api/useSessionEnd.ts';
 import { useLeaveGuard } from '../../../../web/components/dialog/useLeaveGuard.ts';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import { Time } from '../../../../web/components/text/Time.tsx';
+import { showToast } from '../../../../web/components/toast/toast-store.ts';
 import { formatLongDate } from '../../../../web/format.ts';
 import type { CurrentDeveloper, DeveloperProfile } from '../../developers.ts';
-import { ownProfileContent as words } from '../../words/own-profile.ts';
+import { ownProfileContent as words } from '../../words/own/own-profile.ts';
 import { profileHidingContent } from '../../words/profile-hiding.ts';
 import { HeroFacts } from './about/HeroFacts.tsx';
 import { ProfileHero } from './about/ProfileHero.tsx';
@@ -57,6 +59,20 @@ function OwnProfile({
     if (wasEditing.current && !isEditing) editButton.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
+
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const takeFrom = useEffectEvent(async (fragment: string) => {
+    const { takePrepared } = await import('./take-prepared.ts');
+    const told = takePrepared(owner, fragment);
+    if (told === null) return;
+    void navigate(pathname, { replace: true, preventScrollReset: true });
+    showToast(told);
+    onEditing(true);
+  });
+  useEffect(() => {
+    if (hash.startsWith('#prepared=')) void takeFrom(hash);
+  }, [hash]);
 
   return (
     <>

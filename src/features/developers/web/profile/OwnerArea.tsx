@@ -36,7 +36,7 @@ interface OwnerAreaProps {
 }
 
 export function OwnerArea({ owner, projects, onDeleted, onEdit, parts }: OwnerAreaProps) {
-  const { Messages, Briefs, BriefsMark, Availability, NewsSettings } = parts;
+  const { Messages, Briefs, BriefsMark, Availability, NewsSettings, Programs } = parts;
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -117,6 +117,7 @@ export function OwnerArea({ owner, projects, onDeleted, onEdit, parts }: OwnerAr
             <Stack gap="3xl">
               <SessionList />
               <Suspense fallback={null}>
+                <Programs />
                 <OwnTokens />
               </Suspense>
             </Stack>

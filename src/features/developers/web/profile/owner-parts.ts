@@ -7,6 +7,7 @@ export interface OwnerParts {
   BriefsMark: ComponentType;
   Availability: ComponentType<{ news: (isOpenToBriefs: boolean) => ReactNode }>;
   NewsSettings: ComponentType<{ isOpenToBriefs: boolean }>;
+  Programs: ComponentType;
   SignInAgain: ComponentType<{
     developer: CurrentDeveloper;
     onSignedIn: (developer: CurrentDeveloper) => void;

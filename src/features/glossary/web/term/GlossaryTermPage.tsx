@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
+import { Ending } from '../../../../web/components/sections/Ending.tsx';
 import { useContent, useEntry } from '../../../../web/content/published-content.ts';
 import { NotFound } from '../../../../web/error/NotFound.tsx';
 import type { glossaryTermEntries } from '../../term-entries.ts';
@@ -21,7 +21,7 @@ export function Component() {
       {entry.text ? <TermText slug={entry.slug} term={entry.term} text={entry.text} /> : null}
       <RelatedTerms entry={entry} />
       <TermPlaces entry={entry} />
-      <CallToAction content={closing} contours={3} />
+      <Ending content={closing} contours={3} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '../../../../shared/paths.ts';
+import { filePaths } from '../../../../shared/file-paths.ts';
 import { CopyButton } from '../../../../web/components/prose/CopyButton.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Field } from '../../../../web/forms/Field.tsx';
@@ -60,7 +60,7 @@ function OwnCode({ kept: { progress, change } }: Pick<CarryProps, 'kept'>) {
       <Group gap="xs">
         <CopyButton text={code} label={words.copyCode} {...copied} />
         <CopyButton
-          text={() => new URL(paths.mapWithProgress(code), window.location.origin).href}
+          text={() => new URL(filePaths.mapWithProgress(code), window.location.origin).href}
           label={words.copyLink}
           {...copied}
         />

@@ -38,7 +38,9 @@ export const detailsRouter = router({
         errorResponses: [400, 401, 403, 404, 409, 429],
       },
     })
-    .input(postDetailsUpdate())
+    .input(
+      postDetailsUpdate().meta({ examples: [{ tags: ['First app', 'Weekend'], byline: 'Ada' }] }),
+    )
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
       await countTokenWrite(ctx.deps, ctx.admin);

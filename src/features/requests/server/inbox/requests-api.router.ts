@@ -3,22 +3,29 @@ import { countTokenWrite } from '../../../../server/auth/token-writes.ts';
 import { entityTag } from '../../../../server/formats/entity-tags.ts';
 import { adminOrTokenWho, provenAdminOrTokenWho, router } from '../../../../server/trpc/init.ts';
 import { csvFileSchema } from '../../../../shared/admin/admin.ts';
+import { absoluteUrl } from '../../../../shared/paths.ts';
 import { idSchema } from '../../../../shared/wire.ts';
+import { answerRequestPath } from '../../inbox-address.ts';
 import {
+  answerDraftSaveSchema,
+  answerDraftSchema,
   contactRequestSchema,
   requestFilterSchema,
   requestListSchema,
   requestMoveBodySchema,
   requestPartSchema,
   requestWithThreadSchema,
+  savedAnswerDraftSchema,
 } from '../../requests-api.ts';
 import { keptRequestId } from '../merging/merging.service.ts';
 import { getThread } from '../page/said/threads.service.ts';
 import { listForProgram, openRequest } from './inbox.service.ts';
 import { moveForProgram, stateVersion } from './inbox-changes.service.ts';
+import { getAnswerDraft, saveAnswerDraft } from './inbox-drafts.service.ts';
 import { exportInbox, type FindAsked } from './inbox-export.service.ts';
 
 const tags = ['Contact requests'];
+const answerDraftPath = '/admin/requests/{id}/answer-draft';
 const readProcedure = adminOrTokenWho('requests:read', 'answerRequests');
 const etagHeader = z.object({
   etag: z.string().describe('The state of the request, for If-Match of the next PATCH.'),
@@ -29,11 +36,23 @@ const ifMatchHeader = z.object({
     .optional()
     .describe('The ETag of the request as you read it: one that was moved since answers 412.'),
 });
+const draftTagHeader = z.object({
+  etag: z.string().describe('The revision of the draft, for If-Match of the next PUT.'),
+});
+const draftMatchHeader = z.object({
+  'if-match': z
+    .string()
+    .optional()
+    .describe('The ETag of the draft as you read it: another one that stands there answers 412.'),
+});
+
+const draftTag = (revision: string) => `"${revision}"`;
 
 export const requestsApiRouter = (findAsked: FindAsked) =>
   router({
     list: readProcedure
       .meta({
+        tool: { name: 'list_requests', title: 'Contact requests', quotesStrangers: true },
         openapi: {
           method: 'GET',
           path: '/admin/requests',
@@ -49,6 +68,7 @@ export const requestsApiRouter = (findAsked: FindAsked) =>
 
     get: readProcedure
       .meta({
+        tool: { name: 'get_request', title: 'One contact request', quotesStrangers: true },
         openapi: {
           method: 'GET',
           path: '/admin/requests/{id}',
@@ -102,6 +122,66 @@ export const requestsApiRouter = (findAsked: FindAsked) =>
         return request;
       }),
 
+    answerDraft: readProcedure
+      .meta({
+        tool: { name: 'get_answer_draft', title: 'Unsent answer to a contact request' },
+        openapi: {
+          method: 'GET',
+          path: answerDraftPath,
+          tags,
+          summary: 'The answer to a contact request that is not sent yet',
+          description: 'As it stands in the answer field of the person whose token it is.',
+          protect: true,
+          errorResponses: [400, 401, 403, 404],
+          responseHeaders: draftTagHeader,
+        },
+      })
+      .input(z.object({ id: idSchema().describe('Id of the request') }))
+      .output(answerDraftSchema)
+      .query(async ({ ctx, input: { id } }) => {
+        const draft = await getAnswerDraft(ctx.deps, ctx.admin, id);
+        if (draft) ctx.setHeader('etag', draftTag(draft.revision));
+        return { draft };
+      }),
+
+    saveAnswerDraft: adminOrTokenWho('requests:write', 'answerRequests')
+      .meta({
+        tool: {
+          name: 'draft_answer',
+          title: 'Draft an answer to a contact request',
+          description:
+            'Keeps a text in the answer field of the request. The person reads and sends it at the address of the answer. Words that the person has begun are replaced only with their `revision`, from get_answer_draft.',
+        },
+        openapi: {
+          method: 'PUT',
+          path: answerDraftPath,
+          tags,
+          summary: 'Draft the answer to a contact request',
+          description:
+            'The text stands in the answer field of the person whose token it is, who changes it, sends it or not. Nothing is sent. Another text that stands there is replaced only when you name it: its ETag in `If-Match` (another one answers 412), or its `revision` in the body (409).',
+          protect: true,
+          errorResponses: [400, 401, 403, 404, 409, 412, 429],
+          requestHeaders: draftMatchHeader,
+          responseHeaders: draftTagHeader,
+        },
+      })
+      .input(
+        answerDraftSaveSchema().meta({
+          examples: [{ text: 'Thank you. A first version takes two weeks. When may I call you?' }],
+        }),
+      )
+      .output(savedAnswerDraftSchema)
+      .mutation(async ({ ctx, input }) => {
+        await countTokenWrite(ctx.deps, ctx.admin);
+        const saved = await saveAnswerDraft(ctx.deps, ctx.admin, {
+          ...input,
+          ifMatch: ctx.ifMatch,
+        });
+        if (saved.revision) ctx.setHeader('etag', draftTag(saved.revision));
+        const path = answerRequestPath(input.id);
+        return { ...saved, address: absoluteUrl(ctx.deps.settings.siteOrigin, path) };
+      }),
+
     /** A mutation, because the export is recorded in the activity log. */
     export: provenAdminOrTokenWho('requests:read', 'answerRequests')
       .meta({
@@ -115,7 +195,7 @@ export const requestsApiRouter = (findAsked: FindAsked) =>
           errorResponses: [400, 401, 403, 429],
         },
       })
-      .input(requestFilterSchema())
+      .input(requestFilterSchema().meta({ examples: [{ status: 'won' }] }))
       .output(csvFileSchema)
       .mutation(async ({ ctx, input }) => {
         await countTokenWrite(ctx.deps, ctx.admin);

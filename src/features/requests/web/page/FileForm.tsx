@@ -4,7 +4,7 @@ import { filePaths } from '../../../../shared/file-paths.ts';
 import { chosenTypes, maxUploadBytes } from '../../../../shared/media/media.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { showErrorToast, showToast } from '../../../../web/components/toast/toast-store.ts';
-import { TextField } from '../../../../web/forms/Field.tsx';
+import { FileField } from '../../../../web/forms/FileField.tsx';
 import { useUpload } from '../../../../web/pictures/useUpload.ts';
 import { requestPageContent } from '../../words/request-page.ts';
 
@@ -44,9 +44,8 @@ export function FileForm({ requestKey }: { requestKey: string }) {
         <Title order={2} size="h3">
           {words.title}
         </Title>
-        <TextField
+        <FileField
           ref={field}
-          type="file"
           label={words.label}
           note={words.note}
           error={state.kind === 'failed' ? state.message : undefined}

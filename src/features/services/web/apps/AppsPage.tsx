@@ -14,15 +14,15 @@ import { CardGrid } from '../../../../web/components/cards/CardGrid.tsx';
 import { CheckList } from '../../../../web/components/cards/CheckList.tsx';
 import { PageHero } from '../../../../web/components/hero/PageHero.tsx';
 import { Picture } from '../../../../web/components/pictures/Picture.tsx';
-import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
+import { Ending } from '../../../../web/components/sections/Ending.tsx';
 import { PageSections } from '../../../../web/components/sections/PageSections.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { useSiteNavigation } from '../../../../web/content/frame-content.ts';
 import { useContent } from '../../../../web/content/published-content.ts';
 import { PageHead } from '../../../../web/page-head.tsx';
 import type { ratesKind } from '../../../estimate/rates.ts';
-import { Estimator } from '../../../estimate/web/Estimator.tsx';
+import { EstimateSection } from '../../../estimate/web/EstimateSection.tsx';
 import { fewestDays } from '../../../estimate/words/estimate.ts';
 import type { serviceAppsKind } from '../../words/service-apps.ts';
 import { HeroPicture } from '../HeroPicture.tsx';
@@ -58,8 +58,8 @@ export function Component() {
         parts={{
           types:
             types.items.length > 0 ? (
-              <Section heading={types}>
-                <CardGrid columns={4} gap="xl" rhythm="staircase">
+              <Section heading={types} layout="row">
+                <CardGrid columns={4} gap="xl">
                   {types.items.map((type) => (
                     <PhoneTile key={type.title} type={type} />
                   ))}
@@ -74,7 +74,7 @@ export function Component() {
             ) : null,
           technology:
             technology.items.length > 0 ? (
-              <Section heading={technology}>
+              <Section heading={technology} layout="small">
                 <ul className="ruled" data-closed>
                   {technology.items.map((part) => (
                     <Columns
@@ -97,10 +97,10 @@ export function Component() {
                 </ul>
               </Section>
             ) : null,
-          estimate: <Estimator tone="sand" />,
+          estimate: <EstimateSection service="apps" tone="sand" />,
         }}
       />
-      <CallToAction content={closing} edge={4} contours={6} />
+      <Ending content={closing} edge={4} contours={6} />
     </>
   );
 }

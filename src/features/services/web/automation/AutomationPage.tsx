@@ -10,14 +10,14 @@ import { CardGrid } from '../../../../web/components/cards/CardGrid.tsx';
 import { CheckList } from '../../../../web/components/cards/CheckList.tsx';
 import { PageHero } from '../../../../web/components/hero/PageHero.tsx';
 import ink from '../../../../web/components/pictures/drawing.module.css';
-import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
+import { Ending } from '../../../../web/components/sections/Ending.tsx';
 import { PageSections } from '../../../../web/components/sections/PageSections.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { useSiteNavigation } from '../../../../web/content/frame-content.ts';
 import { useContent } from '../../../../web/content/published-content.ts';
 import { PageHead } from '../../../../web/page-head.tsx';
-import { Estimator } from '../../../estimate/web/Estimator.tsx';
+import { EstimateSection } from '../../../estimate/web/EstimateSection.tsx';
 import type { serviceAutomationKind } from '../../words/service-automation.ts';
 import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceBreadcrumbs, useServiceData } from '../service-structured-data.ts';
@@ -54,7 +54,7 @@ export function Component() {
             ) : null,
           solutions:
             solutions.items.length > 0 ? (
-              <Section tone="sand" heading={solutions} edge="rising">
+              <Section tone="sand" heading={solutions} layout="row" edge="rising">
                 <SolutionBento solutions={solutions.items} />
               </Section>
             ) : null,
@@ -71,10 +71,10 @@ export function Component() {
                 </CardGrid>
               </Section>
             ) : null,
-          estimate: <Estimator tone="sand" />,
+          estimate: <EstimateSection service="automation" tone="sand" />,
         }}
       />
-      <CallToAction content={closing} tone="ember" edge={1} contours={3} />
+      <Ending content={closing} tone="ember" edge={1} contours={3} />
     </>
   );
 }

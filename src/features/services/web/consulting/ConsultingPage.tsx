@@ -7,15 +7,15 @@ import { CheckList } from '../../../../web/components/cards/CheckList.tsx';
 import { PageHero } from '../../../../web/components/hero/PageHero.tsx';
 import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
 import ink from '../../../../web/components/pictures/drawing.module.css';
-import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
+import { Ending } from '../../../../web/components/sections/Ending.tsx';
 import { PageSections } from '../../../../web/components/sections/PageSections.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { SectionHeader } from '../../../../web/components/sections/SectionHeader.tsx';
 import { useSiteNavigation } from '../../../../web/content/frame-content.ts';
 import { useContent } from '../../../../web/content/published-content.ts';
 import { PageHead } from '../../../../web/page-head.tsx';
-import { Estimator } from '../../../estimate/web/Estimator.tsx';
+import { EstimateSection } from '../../../estimate/web/EstimateSection.tsx';
 import type { serviceConsultingKind } from '../../words/service-consulting.ts';
 import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceBreadcrumbs, useServiceData } from '../service-structured-data.ts';
@@ -85,14 +85,14 @@ export function Component() {
             ) : null,
           industries:
             industries.items.length > 0 ? (
-              <Section tone="sand" heading={industries} edge="falling">
+              <Section tone="sand" heading={industries} layout="row" edge="falling">
                 <IndustryQuestions {...industries} />
               </Section>
             ) : null,
-          estimate: <Estimator tone="paper" />,
+          estimate: <EstimateSection service="consulting" tone="paper" />,
         }}
       />
-      <CallToAction content={closing} edge={2} contours={4} />
+      <Ending content={closing} edge={2} contours={4} />
     </>
   );
 }

@@ -4,15 +4,15 @@ import { paths } from '../../../../shared/paths.ts';
 import type { ColorToken } from '../../../../shared/words/types.ts';
 import { CheckList } from '../../../../web/components/cards/CheckList.tsx';
 import { PageHero } from '../../../../web/components/hero/PageHero.tsx';
-import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
+import { Ending } from '../../../../web/components/sections/Ending.tsx';
 import { PageSections } from '../../../../web/components/sections/PageSections.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { ChipList } from '../../../../web/components/text/ChipList.tsx';
 import { useSiteNavigation } from '../../../../web/content/frame-content.ts';
 import { useContent } from '../../../../web/content/published-content.ts';
 import { PageHead } from '../../../../web/page-head.tsx';
-import { Estimator } from '../../../estimate/web/Estimator.tsx';
+import { EstimateSection } from '../../../estimate/web/EstimateSection.tsx';
 import type { serviceSoftwareKind } from '../../words/service-software.ts';
 import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceBreadcrumbs, useServiceData } from '../service-structured-data.ts';
@@ -56,14 +56,14 @@ export function Component() {
             ) : null,
           capabilities:
             capabilities.items.length > 0 ? (
-              <Section heading={capabilities} edge={3}>
+              <Section heading={capabilities} layout="small" edge={3}>
                 <CapabilityStrata items={capabilities.items} />
               </Section>
             ) : null,
-          estimate: <Estimator tone="sand" />,
+          estimate: <EstimateSection service="software" tone="sand" />,
         }}
       />
-      <CallToAction content={closing} contours={2} />
+      <Ending content={closing} contours={2} />
     </>
   );
 }

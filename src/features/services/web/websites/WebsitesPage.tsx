@@ -10,15 +10,15 @@ import { PageHero } from '../../../../web/components/hero/PageHero.tsx';
 import ink from '../../../../web/components/pictures/drawing.module.css';
 import siteSketchClasses from '../../../../web/components/pictures/drawing.module.css';
 import { arrives } from '../../../../web/components/sections/arrival.ts';
-import { CallToAction } from '../../../../web/components/sections/CallToAction.tsx';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
+import { Ending } from '../../../../web/components/sections/Ending.tsx';
 import { PageSections } from '../../../../web/components/sections/PageSections.tsx';
 import { Section } from '../../../../web/components/sections/Section.tsx';
 import { useSiteNavigation } from '../../../../web/content/frame-content.ts';
 import { useContent } from '../../../../web/content/published-content.ts';
 import { PageHead } from '../../../../web/page-head.tsx';
 import type { ratesKind } from '../../../estimate/rates.ts';
-import { Estimator } from '../../../estimate/web/Estimator.tsx';
+import { EstimateSection } from '../../../estimate/web/EstimateSection.tsx';
 import { fewestDays } from '../../../estimate/words/estimate.ts';
 import type { serviceWebsitesKind } from '../../words/service-websites.ts';
 import { HeroPicture } from '../HeroPicture.tsx';
@@ -53,7 +53,7 @@ export function Component() {
         parts={{
           types:
             types.items.length > 0 ? (
-              <Section tone="sand" heading={types}>
+              <Section tone="sand" heading={types} layout="row">
                 <CardGrid columns={2} rhythm="staircase">
                   {types.items.map((type) => (
                     <Stack key={type.title} component="article" pb="lg" data-hue={type.color}>
@@ -97,10 +97,10 @@ export function Component() {
                 </Columns>
               </Section>
             ) : null,
-          estimate: <Estimator tone="paper" />,
+          estimate: <EstimateSection service="websites" tone="paper" />,
         }}
       />
-      <CallToAction content={closing} edge={2} contours={1} />
+      <Ending content={closing} edge={2} contours={1} />
     </>
   );
 }

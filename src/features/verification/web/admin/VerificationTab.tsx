@@ -58,7 +58,7 @@ function RequestItem({ item }: { item: RequestList['items'][number] }) {
   const name = developer.name || words.anonymous(developer.id);
   return (
     <Stack component="li" gap="md" px="xs" py="md">
-      <Group justify="space-between" gap="xs md">
+      <Group justify="space-between" gap="xs">
         <Stack gap="xxs" flex="1 1 16rem" miw={0}>
           <Group gap="xs">
             <strong dir="auto">{name}</strong>

@@ -6,7 +6,7 @@ import { chosenTypes } from '../../../../shared/media/media.ts';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { showErrorToast } from '../../../../web/components/toast/toast-store.ts';
-import { TextField } from '../../../../web/forms/Field.tsx';
+import { FileField } from '../../../../web/forms/FileField.tsx';
 import { useCheckedForm } from '../../../../web/forms/useCheckedForm.ts';
 import { preparePicture } from '../../../../web/pictures/prepare-picture.ts';
 import { sendPicture } from '../../../../web/pictures/send-picture.ts';
@@ -98,8 +98,7 @@ export function NoteEditor({ requestId, stage, onClose }: NoteEditorProps) {
               maxLength={workLimits.address}
               {...form.getInputProps('address')}
             />
-            <TextField
-              type="file"
+            <FileField
               label={words.files}
               accept={[...chosenTypes, pdfType].join(',')}
               multiple

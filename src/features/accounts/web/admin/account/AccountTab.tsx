@@ -1,6 +1,6 @@
 import { Alert, Badge, Button, Flex, Group, PasswordInput, Stack } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { adminLimits } from '../../../../../shared/admin/admin.ts';
 import { roleMay } from '../../../../../shared/admin/admin-roles.ts';
 import { deviceName } from '../../../../../shared/admin/device-name.ts';
@@ -25,7 +25,7 @@ import { MailSection } from './MailSection.tsx';
 import { NewAccount } from './people/NewAccount.tsx';
 import { PersonItem } from './people/PersonItem.tsx';
 
-export function AccountTab() {
+export function AccountTab({ programs }: { programs: ReactNode }) {
   const { admin } = useAdminSession();
   return (
     <>
@@ -34,6 +34,7 @@ export function AccountTab() {
       <FactorsSection />
       <MailSection />
       <SessionsSection />
+      {programs}
       {roleMay(admin.role, 'manageAccounts') ? <PeopleSection /> : null}
     </>
   );

@@ -164,7 +164,7 @@ export function DirectoryFilterForm({ filters, facets }: DirectoryFilterFormProp
           <input type="hidden" name="tool" value={filters.tools.join(',')} />
         ) : null}
         {filters.sort ? <input type="hidden" name="sort" value={filters.sort} /> : null}
-        <Button type="submit" variant="default" mih="3.25rem">
+        <Button type="submit" variant="default">
           {words.search.submit}
         </Button>
         <Columns

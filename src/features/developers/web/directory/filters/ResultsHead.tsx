@@ -22,7 +22,7 @@ export function ResultsHead({ filters, total }: ResultsHeadProps) {
     to: directoryPath({ ...filters, sort: value }),
   }));
   return (
-    <Group justify="space-between" gap="sm" mb="lg">
+    <Group justify="space-between" gap="xxs" mb="xs">
       <Group gap="sm">
         <Text fw={600} role="status">
           {total === undefined ? null : words.found(total)}
@@ -33,7 +33,7 @@ export function ResultsHead({ filters, total }: ResultsHeadProps) {
         <ShortlistLink />
       </Group>
       <Group gap="sm">
-        <Text id="directory-sort" fz="sm" fw={600}>
+        <Text id="directory-sort" fz="sm" fw={600} visibleFrom="xs">
           {words.sorts.label}
         </Text>
         <ChipLinks labelledBy="directory-sort" chips={chips} />

@@ -10,7 +10,7 @@ import { TokenRow } from '../../../../../web/admin/tokens/TokenRow.tsx';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { LoadState } from '../../../../../web/components/states/LoadState.tsx';
-import { ownTokensWords as words } from '../../../words/own-tokens.ts';
+import { ownTokensWords as words } from '../../../words/own/own-tokens.ts';
 import { AccountBlock } from './AccountBlock.tsx';
 
 const { toasts } = tokenWords;

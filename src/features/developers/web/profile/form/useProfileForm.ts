@@ -1,10 +1,7 @@
-import '../../../../../web/start/zod-without-eval.ts';
 import { type FormErrors, schemaResolver } from '@mantine/form';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { z } from 'zod';
 import { formatLongDate } from '../../../../../web/format.ts';
 import { useCheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
-import { readLocal, removeLocal, writeLocal } from '../../../../../web/local-store.ts';
 import {
   birthDateFault,
   type CurrentDeveloper,
@@ -12,7 +9,7 @@ import {
   profileUpdateSchema,
 } from '../../../developers.ts';
 import { profileFormContent as words } from '../../../words/developer-profile-form.ts';
-import { draftPrefix } from '../developer-drafts.ts';
+import { readProfileDraft, writeProfileDraft } from './profile-draft.ts';
 import {
   editedNames,
   editedParts,
@@ -134,35 +131,3 @@ export function useProfileForm(
 }
 
 export type ProfileFormState = ReturnType<typeof useProfileForm>;
-
-const partsSchema = z
-  .object({
-    developerName: z.string(),
-    bio: z.string(),
-    country: z.string(),
-    state: z.string(),
-    birthDate: z.string(),
-    yearStartedCoding: z.string(),
-    showPhoneNumber: z.boolean(),
-    showBirthDate: z.boolean(),
-    isOpenToBriefs: z.boolean(),
-    showReplyTime: z.boolean(),
-  })
-  .partial();
-
-/** Unsaved fields with their base values. Survives a reload and an ended session. */
-const profileDraftSchema = z.object({ edited: partsSchema, base: partsSchema });
-
-type ProfileDraft = z.infer<typeof profileDraftSchema>;
-
-const nameOf = (developerId: number) => `${draftPrefix(developerId)}profile`;
-
-function readProfileDraft(developerId: number): ProfileDraft {
-  const stored = profileDraftSchema.safeParse(readLocal(nameOf(developerId)));
-  return stored.data ?? { edited: {}, base: {} };
-}
-
-function writeProfileDraft(developerId: number, draft: ProfileDraft): void {
-  if (Object.keys(draft.edited).length === 0) removeLocal(nameOf(developerId));
-  else writeLocal(nameOf(developerId), draft);
-}

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Columns } from '../../../../../web/components/sections/Columns.tsx';
 import { formatCount } from '../../../../traffic/web/plots/figures.ts';
 import type { OwnNumbers } from '../../../own-numbers.ts';
-import { numberSourceName, ownNumbersContent as words } from '../../../words/own-numbers.ts';
+import { numberSourceName, ownNumbersContent as words } from '../../../words/own/own-numbers.ts';
 
 const shownAtFirst = 6;
 

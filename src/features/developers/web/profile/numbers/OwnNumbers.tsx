@@ -23,7 +23,7 @@ import {
   ownFigures,
   ownNumbersQuerySchema,
 } from '../../../own-numbers.ts';
-import { ownNumbersContent as words } from '../../../words/own-numbers.ts';
+import { ownNumbersContent as words } from '../../../words/own/own-numbers.ts';
 import { useCurrentDeveloper } from '../../useCurrentDeveloper.ts';
 import { NumberLists } from './NumberLists.tsx';
 import { ViewsPlot } from './ViewsPlot.tsx';

@@ -4,7 +4,7 @@ import { formatCount } from '../../../../traffic/web/plots/figures.ts';
 import { Plot } from '../../../../traffic/web/plots/Plot.tsx';
 import { plotWords } from '../../../../traffic/words/plots.ts';
 import type { OwnNumbers } from '../../../own-numbers.ts';
-import { ownNumbersContent as words } from '../../../words/own-numbers.ts';
+import { ownNumbersContent as words } from '../../../words/own/own-numbers.ts';
 
 export function ViewsPlot({ steps, step }: { steps: OwnNumbers['steps']; step: TrafficStep }) {
   const rows = steps.map((row) => ({ ...row, key: row.from, from: formatStep(row.from, step) }));

@@ -19,6 +19,7 @@ import {
   type ProjectDraft,
   type ProjectDraftKey,
   readProjectDraft,
+  storedIn,
   writeProjectDraft,
 } from './project-draft.ts';
 
@@ -37,20 +38,6 @@ type ProjectFormProps = {
   onCancel: () => void;
   onDirtyChange: (isDirty: boolean) => void;
 };
-
-function storedIn(project: OwnProject | null): ProjectDraft {
-  return {
-    title: project?.title ?? '',
-    category: project?.category ?? '',
-    story: project?.story ?? '',
-    projectLink: project?.projectLink ?? '',
-    builtWith: project?.builtWith ?? [],
-    result: project?.result ?? '',
-    year: project?.year?.toString() ?? '',
-    part: project?.part ?? '',
-    typedTool: '',
-  };
-}
 
 const schema = typedProjectSchema(() => new Date());
 

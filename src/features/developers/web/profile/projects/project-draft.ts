@@ -1,6 +1,7 @@
 import '../../../../../web/start/zod-without-eval.ts';
 import { z } from 'zod';
 import { readLocal, removeLocal, writeLocal } from '../../../../../web/local-store.ts';
+import type { OwnProject } from '../../../projects/own-projects.ts';
 import { draftPrefix } from '../developer-drafts.ts';
 
 /** Includes a tool that is typed but not added. */
@@ -22,6 +23,21 @@ export type ProjectDraft = z.infer<typeof projectDraftSchema>;
 const keptProjectSchema = z.object({ typed: projectDraftSchema, base: projectDraftSchema });
 
 export type KeptProject = z.infer<typeof keptProjectSchema>;
+
+/** Values of the form as the project is stored; all empty for a new one. */
+export function storedIn(project: OwnProject | null): ProjectDraft {
+  return {
+    title: project?.title ?? '',
+    category: project?.category ?? '',
+    story: project?.story ?? '',
+    projectLink: project?.projectLink ?? '',
+    builtWith: project?.builtWith ?? [],
+    result: project?.result ?? '',
+    year: project?.year?.toString() ?? '',
+    part: project?.part ?? '',
+    typedTool: '',
+  };
+}
 
 export interface ProjectDraftKey {
   developerId: number;

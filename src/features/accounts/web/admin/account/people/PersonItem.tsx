@@ -45,7 +45,7 @@ export function PersonItem({ account, isSelf }: PersonItemProps) {
   const { username, role, disabledAt, hasSecondStep, sessionCount, lastUsedAt } = account;
   const actions = useAccountActions(account);
   return (
-    <Flex component="li" wrap="wrap" align="center" gap="xs md" py="md">
+    <Flex component="li" wrap="wrap" align="center" rowGap="xs" columnGap="md" py="md">
       <Group flex="1 1 12rem" miw={0} gap="xs" fz="sm">
         <strong dir="auto">{username}</strong>
         {isSelf ? <Badge color="lagoon">{words.you}</Badge> : null}

@@ -1,0 +1,91 @@
+import type { ProgramScope } from '../programs.ts';
+
+export const programScopeNames: Record<ProgramScope, string> = {
+  'posts:read': 'Read posts and drafts',
+  'posts:write': 'Write drafts of posts',
+  'pictures:upload': 'Upload pictures',
+  'content:read': 'Read prices and other content with their drafts',
+  'content:write': 'Write drafts of prices and other content',
+  'requests:read': 'Read contact requests',
+  'requests:write': 'Draft answers and quotes',
+  'profile:read': 'Read your profile, skills and availability',
+  'projects:read': 'Read your projects',
+  'briefs:read': 'Read the briefs that you were offered',
+  'briefs:draft': 'Draft answers to briefs',
+  'messages:read': 'Read messages to you',
+  'messages:draft': 'Draft answers to messages',
+};
+
+export const connectWords = {
+  meta: {
+    title: 'Connect a program',
+    description: 'Let a program act for you, and choose what it may do.',
+  },
+  loading: 'Loading...',
+  error: 'The program could not be looked up.',
+  retry: 'Retry',
+  title: (name: string) => `Connect ${name}?`,
+  refusedTitle: 'This program cannot be connected',
+  asks: (name: string) => `${name} wants to act for you on this site.`,
+  describedBy: (host: string) => `${host} says that this is its program.`,
+  unchecked: 'The program chose its name itself. Nobody has checked it.',
+  returnsTo: (place: string) => `Your answer goes to ${place}.`,
+  returnsHere: 'Your answer goes to a program on this device.',
+  onlyIfYou: 'Continue only if you have just started this there.',
+  signIn: 'Sign in first. Nothing is given before you say so.',
+  asDeveloper: 'Sign in as a developer',
+  asAdmin: 'Sign in to the admin area',
+  signedIn: {
+    admin: 'You are signed in to the admin area.',
+    developer: 'You are signed in as a developer.',
+  },
+  nothingToGive:
+    'The program asks for nothing that your account can give. Sign in with another account.',
+  scopes: 'It may',
+  scopesHint: 'Untick what it should not do.',
+  drafts: 'A program publishes, sends and deletes nothing. It prepares, and you decide.',
+  ends: 'You can end this at any time, under your account.',
+  allow: 'Connect',
+  allowing: 'Connecting...',
+  deny: 'Do not connect',
+  leaving: 'Going back to the program...',
+  back: 'Go back to the program',
+  chooseOne: 'Choose at least one thing that the program may do',
+  failed: { title: 'Error', description: 'The program could not be connected.' },
+  withoutScripts: 'This page needs JavaScript. Please switch it on to connect a program.',
+  refusals: {
+    query: 'The address is not complete. Start again in your program.',
+    unknown: 'The site does not know this program. Start again in your program.',
+    description: 'The description of this program could not be read. Try again later.',
+    redirect: 'The program asked to be answered at an address that is not its own.',
+    tooMany: (limit: number) =>
+      `You have connected ${limit} programs. End one that you no longer use.`,
+  },
+} as const;
+
+export const connectionsWords = {
+  title: 'Connected programs',
+  text: 'Programs that you let act for you. They prepare, and you publish or send.',
+  agents: 'Connect a program',
+  loading: 'Loading programs...',
+  error: 'Error loading programs',
+  retry: 'Retry',
+  empty: 'No program is connected.',
+  list: 'Connected programs',
+  connected: 'Connected',
+  lastUsed: 'Last used',
+  never: 'never',
+  asksAgain: 'Asks you again',
+  end: 'End',
+  confirm: {
+    title: (name: string) => `End ${name}?`,
+    text: 'The program can do nothing for you from now on. Drafts that it wrote stay.',
+    end: 'End connection',
+    ending: 'Ending...',
+    cancel: 'Cancel',
+  },
+  toasts: {
+    ended: { title: 'Connection ended', description: 'The program is refused from now on.' },
+    failed: { title: 'Error', description: 'The connection could not be ended.' },
+  },
+} as const;
