@@ -30,7 +30,10 @@ const choicesPattern =
   /src\/features\/(?:work\/work-options|outcomes\/outcome-options|testimonials\/testimonial-options|calls\/call-kind-options|submissions\/(?:submission-options|submit-address)|requests\/(?:contact-status|request-events))\./;
 
 const blogPattern =
-  /src\/(?:features\/posts\/(?:web\/(?:PostCover|blog-address)|words\/posts-words)|shared\/text\/text-direction)\./;
+  /src\/(?:features\/posts\/(?:web\/(?:PostCard|PostCover|blog-address)|words\/posts-words)|shared\/text\/text-direction)\./;
+
+/** Small parts that load after the text of a post, where it has code or tables. */
+const blocksPattern = /src\/web\/components\/prose\/(?:CodeCopyButtons|name-columns)\./;
 
 /** Shared by the directory and the forms about a developer. */
 const directoryPattern =
@@ -131,6 +134,7 @@ export const chunkGroups = [
   { name: 'request', test: requestPattern },
   { name: 'choices', test: choicesPattern },
   { name: 'blog', test: blogPattern },
+  { name: 'blocks', test: blocksPattern },
   // Precedes `directory`, which also takes its own imports. A profile needs one of those.
   { name: 'developer', test: developerPattern },
   { name: 'directory', test: directoryPattern },

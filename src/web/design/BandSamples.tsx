@@ -47,8 +47,8 @@ export function BandSamples() {
         <p>{words.longer}</p>
       </Section>
       <Ending content={closing} />
-      <Ending content={{ ...closing, ending: 'station' }} />
-      <Ending content={{ ...closing, ending: 'person' }} />
+      <Ending content={{ ...closing, ending: 'station', title: words.station }} />
+      <Ending content={{ ...closing, ending: 'person', title: words.person }} />
       <Ending content={loudClosing} tone="ember" edge={3} contours={6}>
         <TextInvitationCard invitation={invitation} />
       </Ending>

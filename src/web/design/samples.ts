@@ -101,6 +101,8 @@ export const words = {
   tryAgain: 'Try again',
   count: '12 samples',
   narrow: 'A narrow section',
+  station: 'The next station of a trail',
+  person: 'The person who reads',
   filters: 'Filter the samples',
   sticky: 'Below a StickyBar',
   stickyFilters: 'Filter below the bar',

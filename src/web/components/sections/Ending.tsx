@@ -49,7 +49,9 @@ export function Ending({
           widths={ending === 'person' ? '3fr 8fr' : children ? '7fr 4fr' : undefined}
           align="center"
         >
-          {ending === 'question' ? null : <ServerDrawn key={ending} id="ending" part={Drawing} />}
+          {ending === 'question' ? null : (
+            <ServerDrawn key={ending} id={`ending-${ending}`} part={Drawing} />
+          )}
           <Stack gap="lg" align="flex-start">
             <Title order={2} fz="4xl" maw="18ch">
               {title}
