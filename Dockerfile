@@ -6,6 +6,11 @@ COPY . .
 RUN npm run build && npm run runtime-packages -- /runtime/node_modules
 
 FROM node:24.21.0-bookworm-slim
+ARG VERSION=1.0.0-rc.1
+LABEL org.opencontainers.image.title="vibecode.land" \
+      org.opencontainers.image.description="A site about AI-assisted app building, with a blog, an admin area and a developer network" \
+      org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.version="$VERSION"
 WORKDIR /app
 # glibc otherwise keeps what was freed in an arena for each thread.
 ENV MALLOC_ARENA_MAX=2 \

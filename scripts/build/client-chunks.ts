@@ -49,7 +49,7 @@ const developerPattern =
 
 /** Shared by a developer's page, as visitors and its developer see it, and the page of a message to a developer. */
 const profilePattern =
-  /src\/features\/(?:developers\/(?:web\/(?:project\/project-address|profile\/(?:profile-address|profile\.module|useShownDeveloper|ProfileSkeleton|about\/(?:FactList|ProfileHero)))|words\/developer-profile)|messages\/(?:web\/MessageFields|words\/developer-message))\.|src\/web\/components\/text\/PhoneNumber\./;
+  /src\/features\/(?:developers\/(?:web\/(?:project\/project-address|profile\/(?:profile-address|profile\.module|useShownDeveloper|ProfileSkeleton|about\/(?:FactList|HeroFrame|ProfileHero)))|words\/developer-profile)|messages\/(?:web\/MessageFields|words\/developer-message))\.|src\/web\/components\/text\/PhoneNumber\./;
 
 const ownerPattern =
   /src\/features\/developers\/web\/profile\/developer-drafts\.|src\/web\/(?:api\/useSessionEnd|components\/(?:[a-z]+\/)?(?:load-dialog|useLeaveGuard))\./;

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,3 +12,12 @@ function nearestWithPackage(folder: string): string {
 
 /** The folder of package.json: works from the sources and from the build, in any working directory. */
 export const packageRoot = nearestWithPackage(path.dirname(fileURLToPath(import.meta.url)));
+
+/** Version of the site in package.json: `1.0.0-rc.1`. */
+export function siteVersion(): string {
+  const manifest: unknown = JSON.parse(
+    readFileSync(path.join(packageRoot, 'package.json'), 'utf8'),
+  );
+  const isVersioned = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
+  return isVersioned ? String(manifest.version) : '';
+}

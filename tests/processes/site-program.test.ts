@@ -6,6 +6,7 @@ import { readSecret } from '../../src/app/cli/terminal.ts';
 import { verifyPassword } from '../../src/features/accounts/server/admin-accounts.service.ts';
 import { startEmbeddedDatabase } from '../../src/server/db/embedded.ts';
 import { createFileMediaStore } from '../../src/server/integrations/media-store/media-store-files.ts';
+import { siteVersion } from '../../src/server/package-root.ts';
 import { createAdmin } from '../factories/admins.ts';
 import { createSite } from '../factories/site.ts';
 import { restore, save } from '../setup/database/backups.ts';
@@ -45,6 +46,7 @@ describe('the program', () => {
     ]) {
       expect(help.output).toMatch(new RegExp(`^ +${command}\\b.* {2}\\S`, 'm'));
     }
+    expect(await runSite(['--version'], {})).toEqual({ code: 0, output: `${siteVersion()}\n` });
     expect(await runSiteHere(['backup'], {})).toEqual({
       code: 2,
       output: "error: missing required argument 'file'\n(--help says more)\n",

@@ -15,3 +15,10 @@ it('browser code takes the type of a kind of content, and never its release', ()
   );
   expect(releases).toEqual([]);
 });
+
+it('the image is labeled with the version of the package', () => {
+  const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const dockerfile = readFileSync('Dockerfile', 'utf8');
+  expect(/^ARG VERSION=(\S+)$/m.exec(dockerfile)?.[1]).toBe(version);
+  expect(dockerfile).toContain('org.opencontainers.image.version="$VERSION"');
+});

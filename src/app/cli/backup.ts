@@ -1,23 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lookAtTotpSecrets } from '../../server/auth/factors/totp-secrets.service.ts';
 import { saveBackup } from '../../server/backup/backup.ts';
 import { systemClock } from '../../server/clock.ts';
 import { createMediaStore } from '../../server/integrations/media-store/create-media-store.ts';
 import { whereKeyIs } from '../../server/keyring/open-keyring.ts';
-import { packageRoot } from '../../server/package-root.ts';
+import { siteVersion } from '../../server/package-root.ts';
 import { type Site, withSite } from './command.ts';
 import { newPassphrase } from './passphrase.ts';
 import { CommandError, counted, type Terminal } from './terminal.ts';
-
-async function ownVersion(): Promise<string> {
-  const manifest: unknown = JSON.parse(
-    await readFile(path.join(packageRoot, 'package.json'), 'utf8'),
-  );
-  const isVersioned = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
-  return isVersioned ? String(manifest.version) : '';
-}
 
 export interface BackupFlags {
   encrypt?: true;
@@ -48,7 +39,7 @@ export async function backup(
         progress,
         signal,
       },
-      { file, version: await ownVersion(), passphrase },
+      { file, version: siteVersion(), passphrase },
     );
     progress.close();
     site.say(

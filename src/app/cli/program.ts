@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Command, CommanderError } from 'commander';
+import { siteVersion } from '../../server/package-root.ts';
 import type { BackupFlags } from './backup.ts';
 import type { RestoreFlags } from './restore.ts';
 import type { Terminal } from './terminal.ts';
@@ -16,6 +17,7 @@ function createProgram(terminal: Terminal, outcome: { exitCode: number }): Comma
     .description(
       'Works on the site of these settings (environment, .env), beside its running copies. In a checkout: npm run site -- <command>. In the image: node dist/server/site.js <command>.',
     )
+    .version(siteVersion(), '--version', 'say the version of the site')
     .exitOverride()
     .showHelpAfterError('(--help says more)')
     .configureOutput({

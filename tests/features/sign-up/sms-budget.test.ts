@@ -228,7 +228,7 @@ describe('one address', () => {
   });
 });
 
-it('keeps 10,000 scripted sends over 1,000 numbers within every limit', async () => {
+it('keeps 1,000 scripted sends over 200 numbers within every limit', async () => {
   const perAddress = 10;
   const perNetwork = withSetting(codeLimits.network, perAddress).limit;
   const networks = 7;
@@ -236,8 +236,9 @@ it('keeps 10,000 scripted sends over 1,000 numbers within every limit', async ()
   await start({ SMS_DAILY_BUDGET: '500', SMS_HOURLY_PER_ADDRESS: String(perAddress) });
   const statuses = new Set<number>();
   const attempt = async (index: number, sentFrom: string[]) => {
-    const address = `203.0.${index % networks}.${index % 50}`;
-    const { statusCode } = await caller(address).send(fictionalNumber(index % 1_000));
+    // Two thirds of the sends come from one address of each network.
+    const address = `203.0.${index % networks}.${index % 3 ? 0 : index % 50}`;
+    const { statusCode } = await caller(address).send(fictionalNumber(index % 200));
     statuses.add(statusCode);
     if (statusCode === 200) sentFrom.push(address);
   };
@@ -246,8 +247,10 @@ it('keeps 10,000 scripted sends over 1,000 numbers within every limit', async ()
   for (const hour of [0, 1]) {
     offsetMs = hour * 3_600_000;
     const sentFrom: string[] = [];
-    for (let first = 0; first < 5_000; first += 50) {
-      await Promise.all(Array.from({ length: 50 }, (_, i) => attempt(first + i, sentFrom)));
+    for (let first = 0; first < 500; first += 50) {
+      await Promise.all(
+        Array.from({ length: 50 }, (_, i) => attempt(hour * 500 + first + i, sentFrom)),
+      );
     }
     expect(highestCount(sentFrom)).toBeLessThanOrEqual(perAddress);
     const fromNetworks = sentFrom.map((address) => address.split('.').slice(0, 3).join('.'));
@@ -259,7 +262,7 @@ it('keeps 10,000 scripted sends over 1,000 numbers within every limit', async ()
   expect(sentByHour).toEqual([networks * perNetwork, 300 - networks * perNetwork]);
   expect(sent).toHaveLength(300);
   expect([...statuses].sort()).toEqual([200, 429]);
-}, 240_000);
+}, 60_000);
 
 function highestCount(values: string[]): number {
   const counts = new Map<string, number>();

@@ -24,7 +24,7 @@ import { NextPosts } from './NextPosts.tsx';
 import classes from './PostArticle.module.css';
 import { categoryHue } from './PostCard.tsx';
 import { PostContents } from './PostContents.tsx';
-import { PostCover } from './PostCover.tsx';
+import { coverWidth, PostCover } from './PostCover.tsx';
 
 const leastSections = 3;
 
@@ -135,7 +135,7 @@ export function PostArticle(props: PostArticleProps) {
             </ButtonLink>
           </Group>
         </Container>
-        <Container size="calc(60rem + var(--site-gutter) * 2)" my="2xl">
+        <Container size={coverWidth} my="2xl">
           <PostCover
             imageUrl={post.imageUrl}
             focus={post.imageFocus}

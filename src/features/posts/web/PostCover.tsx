@@ -4,6 +4,9 @@ import { Contours, contoursOf } from '../../../web/components/pictures/Contours.
 import { SizedPicture } from '../../../web/components/pictures/SizedPicture.tsx';
 import classes from './blog.module.css';
 
+/** Width of the place of a post's cover, with the space at its sides. */
+export const coverWidth = 'calc(60rem + var(--site-gutter) * 2)';
+
 const drawnSize = { width: 1200, height: 675 } as const;
 interface PostCoverProps {
   imageUrl: string;

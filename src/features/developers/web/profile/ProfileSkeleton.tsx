@@ -1,23 +1,19 @@
-import { Box, Group, Skeleton, Stack, Text } from '@mantine/core';
-import { Section } from '../../../../web/components/sections/Section.tsx';
+import { Skeleton, Text } from '@mantine/core';
 import { developerProfileContent as words } from '../../words/developer-profile.ts';
+import { HeroFrame } from './about/HeroFrame.tsx';
 
 export function ProfileSkeleton() {
   return (
-    <Section label={words.loading}>
-      <Text role="status" c="dimmed" mb="lg">
+    <HeroFrame
+      photo={<Skeleton animate={false} style={{ aspectRatio: 1 }} />}
+      facts={<Skeleton animate={false} h="5rem" />}
+    >
+      <Text role="status" c="dimmed" fz="4xl">
         {words.loading}
       </Text>
-      <Group align="flex-start" gap="xl" wrap="nowrap" mih="50vh" aria-hidden="true">
-        <Box flex="none" w="clamp(6rem, 42vw - 4rem, 16rem)">
-          <Skeleton animate={false} style={{ aspectRatio: 1 }} />
-        </Box>
-        <Stack flex={1}>
-          <Skeleton animate={false} h="4rem" w="60%" />
-          <Skeleton animate={false} h="1.5rem" />
-          <Skeleton animate={false} h="1.5rem" />
-        </Stack>
-      </Group>
-    </Section>
+      <Skeleton animate={false} h="4rem" />
+      <Skeleton animate={false} h="2rem" w="60%" />
+      <Skeleton animate={false} h="3rem" w="12rem" />
+    </HeroFrame>
   );
 }

@@ -1,8 +1,6 @@
-import { Box, Button, Container, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
-import { ButtonLink } from '../../../../../web/components/links/ButtonLink.tsx';
 import { Contours, contoursOf } from '../../../../../web/components/pictures/Contours.tsx';
-import { Columns } from '../../../../../web/components/sections/Columns.tsx';
 import { PhoneNumber } from '../../../../../web/components/text/PhoneNumber.tsx';
 import { Time } from '../../../../../web/components/text/Time.tsx';
 import { formatLongDate } from '../../../../../web/format.ts';
@@ -16,6 +14,7 @@ import { fullLocation, yearsOfExperience } from '../developer-facts.ts';
 import { DeveloperPhoto } from '../photo/DeveloperPhoto.tsx';
 import classes from '../profile.module.css';
 import { type Fact, FactList } from './FactList.tsx';
+import { HeroFrame } from './HeroFrame.tsx';
 
 type ProfileHeroProps = {
   developer: Developer;
@@ -32,60 +31,42 @@ type ProfileHeroProps = {
 export function ProfileHero({ developer, children, hidden, edit }: ProfileHeroProps) {
   const name = developer.developerName || words.anonymous;
   return (
-    <Box component="header" pos="relative" pt="lg" pb="clamp(3rem, 8vw, 5rem)" data-tone="sand">
-      <Contours seed={contoursOf(developer.id)} fade="left" />
-      <Container>
-        <Stack gap="var(--site-row-gap)">
-          <Group gap="xs" className={classes.ways}>
-            <ButtonLink to={words.backToNetwork.to} variant="default" size="sm">
-              {words.backToNetwork.label}
-            </ButtonLink>
-            <ButtonLink to={words.home.to} variant="default" size="sm">
-              {words.home.label}
-            </ButtonLink>
-            {edit ? (
-              <Button ref={edit.button} size="sm" ml="auto" onClick={edit.toggle}>
-                {edit.label}
-              </Button>
-            ) : null}
-          </Group>
-          <Columns
-            widths="clamp(13rem, 24vw, 20rem) minmax(0, 1fr)"
-            from="sm"
-            gap="lg"
-            align="center"
-          >
-            <div className={classes.photo}>
-              <DeveloperPhoto
-                developerId={developer.id}
-                url={developer.profilePhotoUrl}
-                alt={developer.profilePhotoUrl ? words.photoOf(name) : ''}
-                name={name}
-                sizes="(min-width: 48em) 20rem, 10rem"
-                priority="high"
-                travel="page"
-              />
-            </div>
-            <Stack>
-              <Title fz="4xl" dir="auto">
-                {name}
-              </Title>
-              <h2 className="visually-hidden">{words.bioTitle}</h2>
-              <Text c="dimmed" fz="lg" maw="58ch" dir="auto" style={{ whiteSpace: 'pre-line' }}>
-                {developer.bio || words.noBio}
-              </Text>
-              {isSamplePerson(developer) ? (
-                <Text c="dimmed" fz="sm">
-                  {words.sampleNote}
-                </Text>
-              ) : null}
-              {children}
-            </Stack>
-          </Columns>
-          <ProfileFacts developer={developer} hidden={hidden} />
-        </Stack>
-      </Container>
-    </Box>
+    <HeroFrame
+      contours={<Contours seed={contoursOf(developer.id)} fade="left" />}
+      button={
+        edit ? (
+          <Button ref={edit.button} size="sm" ml="auto" onClick={edit.toggle}>
+            {edit.label}
+          </Button>
+        ) : null
+      }
+      photo={
+        <DeveloperPhoto
+          developerId={developer.id}
+          url={developer.profilePhotoUrl}
+          alt={developer.profilePhotoUrl ? words.photoOf(name) : ''}
+          name={name}
+          sizes="(min-width: 48em) 20rem, 10rem"
+          priority="high"
+          travel="page"
+        />
+      }
+      facts={<ProfileFacts developer={developer} hidden={hidden} />}
+    >
+      <Title fz="4xl" dir="auto">
+        {name}
+      </Title>
+      <h2 className="visually-hidden">{words.bioTitle}</h2>
+      <Text c="dimmed" fz="lg" maw="58ch" dir="auto" style={{ whiteSpace: 'pre-line' }}>
+        {developer.bio || words.noBio}
+      </Text>
+      {isSamplePerson(developer) ? (
+        <Text c="dimmed" fz="sm">
+          {words.sampleNote}
+        </Text>
+      ) : null}
+      {children}
+    </HeroFrame>
   );
 }
 
