@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startSite, stopMeasured } from '../scripts/bench/bench-site.ts';
 import { type DrivenBrowser, openFirefox, openWebKit } from './setup/steps/driven-browsers.ts';
 import { handsOn } from './setup/steps/driven-hands.ts';
-import { deskFlows, mainFlows } from './setup/steps/main-flows.ts';
+import { deskFlows, mainFlows, playableFlows } from './setup/steps/main-flows.ts';
 
 /**
  * Runs the main flows of the built site in Firefox and WebKit, if installed (Debian: firefox-esr; webkit2gtk-driver and
@@ -24,24 +24,26 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'vibecode-browsers-'));
 const site = await startSite(dataDir);
 let failed = 0;
 
-for (const { name, packages, open } of browsers) {
-  const browser = await open();
-  if (!browser) {
-    process.stdout.write(`${name}: not tried, because ${packages} is not installed\n`);
-    continue;
+try {
+  for (const { name, packages, open } of browsers) {
+    const browser = await open();
+    if (!browser) {
+      process.stdout.write(`${name}: not tried, because ${packages} is not installed\n`);
+      continue;
+    }
+    for (const [title, flow] of Object.entries({ ...playableFlows, ...mainFlows, ...deskFlows })) {
+      const outcome = await flow(handsOn(browser, site.url)).then(
+        () => browser.complaints.splice(0).join('\n'),
+        (error: unknown) => String(error),
+      );
+      if (outcome) failed += 1;
+      const said = outcome ? `FAILED\n${outcome}` : 'passed';
+      process.stdout.write(`${name} ${browser.version}: ${title}: ${said}\n`);
+    }
+    await browser.close();
   }
-  for (const [title, flow] of Object.entries({ ...mainFlows, ...deskFlows })) {
-    const outcome = await flow(handsOn(browser, site.url)).then(
-      () => browser.complaints.splice(0).join('\n'),
-      (error: unknown) => String(error),
-    );
-    if (outcome) failed += 1;
-    const said = outcome ? `FAILED\n${outcome}` : 'passed';
-    process.stdout.write(`${name} ${browser.version}: ${title}: ${said}\n`);
-  }
-  await browser.close();
+} finally {
+  await stopMeasured(site);
+  rmSync(dataDir, { recursive: true, force: true });
 }
-
-await stopMeasured(site);
-rmSync(dataDir, { recursive: true, force: true });
 process.exitCode = failed > 0 ? 1 : 0;

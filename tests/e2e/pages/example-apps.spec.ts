@@ -5,66 +5,7 @@ import { openHydrated } from '../../setup/browser/hydration.ts';
 import { tabTo } from '../../setup/browser/keyboard.ts';
 import { layoutShiftOf } from '../../setup/browser/layout-shift.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
-
-/** The presses of each of the four steps. */
-const examples = [
-  {
-    slug: 'developer-network',
-    name: 'Developer Network',
-    steps: [
-      ['React'],
-      ['Choose: Ines', 'Choose: Priya'],
-      ['Write the brief', 'Send the brief'],
-      ['Let an hour pass'],
-    ],
-    end: 'Ines answered.',
-  },
-  {
-    slug: 'bakery-preorder',
-    name: 'Morning Loaf',
-    steps: [
-      ['Add: Country loaf', 'Add: Seeded rye'],
-      ['8:00'],
-      ['Order · $17.75'],
-      ['Print the 3 am list'],
-    ],
-    end: 'The 3 am list is printed.',
-  },
-  {
-    slug: 'field-inspection',
-    name: 'Fieldnote',
-    steps: [
-      ['Roof tiles: Defect'],
-      ['Gutters: OK', 'Fuse box: OK', 'Boiler: OK'],
-      ['Hand over the report'],
-      ['Walk to the door'],
-    ],
-    end: 'The report is sent.',
-  },
-  {
-    slug: 'stockroom',
-    name: 'Stockroom',
-    steps: [
-      ['Scan: Brake pads'],
-      ['Scan: Chains', 'Scan: Chains', 'Scan: Chains'],
-      ['Send the order'],
-      ['Unload the van'],
-    ],
-    end: 'The shelves are filled.',
-  },
-  {
-    slug: 'court-booking',
-    name: 'Second Serve',
-    steps: [[/^7 pm Free/], [/^7 pm You/], [/^8 pm Tom/], ['Somebody cancels']],
-    end: 'Ines cancelled. Court 1 at 6 pm is yours.',
-  },
-  {
-    slug: 'support-triage',
-    name: 'First Reply',
-    steps: [['Sort the inbox'], ['Open: Where is my sofa?'], ['Thursday'], ['Send the reply']],
-    end: 'The reply to Ben is sent.',
-  },
-] as const;
+import { exampleSteps } from '../../setup/steps/example-steps.ts';
 
 async function openExample(page: Page, slug: string, name: string) {
   await openHydrated(page, `/examples/${slug}`);
@@ -74,7 +15,7 @@ async function openExample(page: Page, slug: string, name: string) {
   return {
     app,
     said: app.getByRole('status').first(),
-    button: (label: string | RegExp) => app.getByRole('button', { name: label }).first(),
+    button: (label: string) => app.getByRole('button', { name: label }).first(),
     async expectDone(count: number) {
       await expect(tryIt.getByRole('listitem').filter({ hasText: '(done)' })).toHaveCount(count);
       const note = tryIt.getByText('of 4 steps done');
@@ -84,7 +25,7 @@ async function openExample(page: Page, slug: string, name: string) {
   };
 }
 
-for (const { slug, name, steps, end } of examples) {
+for (const { slug, name, steps, end } of exampleSteps) {
   test(`the four steps of ${name} are done by keyboard, and nothing is asked for`, async ({
     page,
   }) => {

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
-import { Builder, By, Capabilities } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { Command, Name } from 'selenium-webdriver/lib/command.js';
 import { freePort } from '../../../scripts/free-port.ts';
 
 export interface DrivenBrowser {
@@ -9,6 +10,9 @@ export interface DrivenBrowser {
   goto(url: string): Promise<void>;
   evaluate(expression: string): Promise<unknown>;
   click(selector: string): Promise<void>;
+  /** Presses Enter on the element that has the focus then. */
+  enter(selector: string): Promise<void>;
+  tap(selector: string): Promise<void>;
   type(selector: string, value: string): Promise<void>;
   /** Console errors since the start, as far as the browser reports them. */
   complaints: string[];
@@ -29,9 +33,12 @@ const miniBrowsers = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((system) 
 export async function openFirefox(): Promise<DrivenBrowser | null> {
   const executablePath = pathOf('firefox-esr') ?? pathOf('firefox');
   if (!executablePath) return null;
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  const browser = await puppeteer.launch({
+    ...{ browser: 'firefox', executablePath, headless: true },
+    // Firefox 140 ESR does not know all that puppeteer asks for when it sets a viewport.
+    ...{ defaultViewport: null, args: ['--width=1280', '--height=900'] },
+  });
   const page = await browser.newPage();
-  await page.setViewport({ width: 1280, height: 900 });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', async (message) => {
@@ -47,6 +54,11 @@ export async function openFirefox(): Promise<DrivenBrowser | null> {
     goto: async (url) => void (await page.goto(url)),
     evaluate: (expression) => page.evaluate(expression),
     click: (selector) => page.click(selector),
+    enter: async (selector) => {
+      await page.focus(selector);
+      await page.keyboard.press('Enter');
+    },
+    tap: (selector) => page.tap(selector),
     type: async (selector, value) => {
       await page.click(selector, { count: 3 });
       await page.type(selector, value);
@@ -85,6 +97,17 @@ export async function openWebKit(): Promise<DrivenBrowser | null> {
     goto: (url) => driver.get(url),
     evaluate: (expression) => driver.executeScript(`return (${expression})`),
     click: (selector) => element(selector).click(),
+    enter: (selector) => element(selector).sendKeys(Key.ENTER),
+    tap: async (selector) => {
+      const finger = [
+        { type: 'pointerMove', duration: 0, origin: await element(selector), x: 0, y: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      const touch = { type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' } };
+      const actions = [{ ...touch, actions: finger }];
+      await driver.execute(new Command(Name.ACTIONS).setParameter('actions', actions));
+    },
     type: async (selector, value) => {
       await element(selector).clear();
       await element(selector).sendKeys(value);

@@ -11,7 +11,8 @@ const mark = 'data-hand';
 /** Runs in the page. Marks the only matching element and returns whether there is one. */
 function markElement(by: 'label' | 'words', text: string, attribute: string): boolean {
   const isShown = (element: Element) => element.getClientRects().length > 0;
-  const wordsOf = (element: Element) => (element.textContent ?? '').replace(/[\s*]+/g, ' ').trim();
+  const wordsOf = (element: Element) =>
+    (element.ariaLabel ?? element.textContent ?? '').replace(/[\s*]+/g, ' ').trim();
   const labeled = () =>
     [...document.querySelectorAll<HTMLElement>('label, [id]')]
       .filter((label) => wordsOf(label) === text)
@@ -99,6 +100,8 @@ export function handsOn(browser: DrivenBrowser, origin: string): AuditingHands {
       await until(call(chooseOption, mark, option), option);
     },
     press: (words) => touch('words', words, browser.click),
+    enter: (words) => touch('words', words, browser.enter),
+    tap: (words) => touch('words', words, browser.tap),
     see: (words) => until(`document.body.innerText.includes(${JSON.stringify(words)})`, words),
     audit: async () => {
       await until(`!document.querySelector('main [aria-busy="true"]')`, 'the end of loading');

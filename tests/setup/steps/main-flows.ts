@@ -1,4 +1,6 @@
+import { briefPath } from '../../../src/features/playable/briefs.ts';
 import { adminAreas } from '../../../src/shared/words/admin.ts';
+import { exampleSteps } from './example-steps.ts';
 
 export interface BrowserHands {
   open(path: string): Promise<void>;
@@ -10,6 +12,10 @@ export interface BrowserHands {
 }
 
 export interface AuditingHands extends BrowserHands {
+  /** By keyboard. */
+  enter(words: string): Promise<void>;
+  /** By a finger. */
+  tap(words: string): Promise<void>;
   /** @throws Error that lists what axe finds, or that the page scrolls sideways */
   audit(): Promise<void>;
 }
@@ -76,11 +82,46 @@ async function walkThroughAreas(hands: AuditingHands): Promise<void> {
   }
 }
 
+/** Two loaves by keyboard, then a court by touch. */
+async function playInHero(hands: AuditingHands): Promise<void> {
+  await hands.open('/');
+  await hands.enter('Add: Country loaf');
+  await hands.enter('Add: Country loaf');
+  await hands.enter('8:00');
+  await hands.enter('Order · $17.00');
+  await hands.see('Pick it up at 8:00 tomorrow.');
+  await hands.enter('Print the 3 am list');
+  await hands.see('Baking list, 3 am');
+  await hands.audit();
+  await hands.open(briefPath('courts'));
+  await hands.tap('7 pm Free');
+  await hands.see('Court 1 at 7 pm is yours.');
+}
+
+/** Each example by keyboard, then from its beginning by touch. */
+async function playExamples(hands: AuditingHands): Promise<void> {
+  for (const { slug, steps, end } of exampleSteps) {
+    await hands.open(`/examples/${slug}`);
+    for (const act of [hands.enter, hands.tap]) {
+      for (const label of steps.flat()) await act(label);
+      await hands.see(end);
+      await hands.see('4 of 4 steps done');
+      await hands.audit();
+      await act('Start again');
+    }
+  }
+}
+
 export const mainFlows = {
   'a visitor reads a post and asks for an offer': askForOffer,
   'a developer signs up': signUp,
   'the owner writes a post': writePost,
 } satisfies Record<string, (hands: BrowserHands) => Promise<void>>;
+
+export const playableFlows = {
+  'the apps of the home page work by keyboard and touch': playInHero,
+  'the six examples work by keyboard and touch': playExamples,
+} satisfies Record<string, (hands: AuditingHands) => Promise<void>>;
 
 /** Begin where the last of the main flows ended. */
 export const deskFlows = {
