@@ -8,7 +8,8 @@ import { deskFlows, mainFlows, playableFlows } from './setup/steps/main-flows.ts
 
 /**
  * Runs the main flows of the built site in Firefox and WebKit, if installed (Debian: firefox-esr; webkit2gtk-driver and
- * xvfb). Reports a missing browser instead of a pass. `npm run build && npm run test:browsers`
+ * xvfb). Reports a missing browser instead of a pass. `npm run build && npm run test:browsers`, or
+ * `npm run test:browsers -- WebKit` for one of them.
  */
 const browsers: readonly {
   name: string;
@@ -20,12 +21,14 @@ const browsers: readonly {
   { name: 'WebKit', packages: 'webkit2gtk-driver and xvfb', open: openWebKit },
 ];
 
+const only = process.argv[2];
 const dataDir = mkdtempSync(path.join(tmpdir(), 'vibecode-browsers-'));
 const site = await startSite(dataDir);
 let failed = 0;
 
 try {
   for (const { name, packages, open } of browsers) {
+    if (only && name !== only) continue;
     const browser = await open();
     if (!browser) {
       process.stdout.write(`${name}: not tried, because ${packages} is not installed\n`);

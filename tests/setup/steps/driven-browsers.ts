@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { Command, Name } from 'selenium-webdriver/lib/command.js';
@@ -67,6 +68,15 @@ export async function openFirefox(): Promise<DrivenBrowser | null> {
   };
 }
 
+/** Resolves when the driver takes connections. */
+async function driverAnswers(url: string): Promise<void> {
+  const deadlineMs = Date.now() + 20_000;
+  while (!(await fetch(`${url}/status`).catch(() => null))?.ok) {
+    if (Date.now() > deadlineMs) throw new Error(`Nothing answers at ${url}.`);
+    await delay(100);
+  }
+}
+
 /** Uses WebDriver, which reports no console; null if WebKit for GTK or a display is not installed. */
 export async function openWebKit(): Promise<DrivenBrowser | null> {
   const driverPath = pathOf('WebKitWebDriver');
@@ -86,10 +96,9 @@ export async function openWebKit(): Promise<DrivenBrowser | null> {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   });
-  const driver = await new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
-    .withCapabilities(capabilities)
-    .build();
+  const driverUrl = `http://127.0.0.1:${port}`;
+  await driverAnswers(driverUrl);
+  const driver = await new Builder().usingServer(driverUrl).withCapabilities(capabilities).build();
   const element = (selector: string) => driver.findElement(By.css(selector));
   return {
     version: String((await driver.getCapabilities()).getBrowserVersion()),
