@@ -1,6 +1,9 @@
 import { Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { CheckList } from '../../../web/components/cards/CheckList.tsx';
+import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import { Moment } from '../../../web/components/moments/Moment.tsx';
 import { PageLink } from '../../../web/components/PageLink.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { LoadState } from '../../../web/components/states/LoadState.tsx';
@@ -10,6 +13,7 @@ import { ownVerificationWords as words } from '../words/own-verification.ts';
 import { verificationRefusals } from '../words/verification-refusals.ts';
 import { AsWritten } from './AsWritten.tsx';
 import { OwnRequestPanel } from './OwnRequestPanel.tsx';
+import { studioMarkId } from './studio-mark-id.ts';
 import { useOwnVerification, type VerificationChanges } from './useOwnVerification.ts';
 
 /** Asking for the mark of the studio, in the own area of the profile. */
@@ -67,17 +71,24 @@ function Loaded({ own, changes }: { own: Own; changes: VerificationChanges }) {
 }
 
 function Mark({ mark: { since, until, examined } }: { mark: ShownMark }) {
+  const { pathname } = useLocation();
   return (
     <Paper withBorder p="md">
-      <Stack gap="xs">
-        <Title order={3} size="h4">
-          {words.mark.title}
-        </Title>
+      <Moment
+        scene="verified"
+        hue="moss"
+        title={
+          <Title order={3} size="h4">
+            {words.mark.title}
+          </Title>
+        }
+        next={<ButtonLink to={`${pathname}#${studioMarkId}`}>{words.mark.see}</ButtonLink>}
+      >
         <Text>
           {words.mark.since(formatLongDate(since))} {words.mark.until(formatLongDate(until))}
         </Text>
         <AsWritten label={words.mark.examined} text={examined} />
-      </Stack>
+      </Moment>
     </Paper>
   );
 }
