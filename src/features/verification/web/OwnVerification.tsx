@@ -13,7 +13,6 @@ import { ownVerificationWords as words } from '../words/own-verification.ts';
 import { verificationRefusals } from '../words/verification-refusals.ts';
 import { AsWritten } from './AsWritten.tsx';
 import { OwnRequestPanel } from './OwnRequestPanel.tsx';
-import { studioMarkId } from './studio-mark-id.ts';
 import { useOwnVerification, type VerificationChanges } from './useOwnVerification.ts';
 
 /** Asking for the mark of the studio, in the own area of the profile. */
@@ -82,7 +81,7 @@ function Mark({ mark: { since, until, examined } }: { mark: ShownMark }) {
             {words.mark.title}
           </Title>
         }
-        next={<ButtonLink to={`${pathname}#${studioMarkId}`}>{words.mark.see}</ButtonLink>}
+        next={<ButtonLink to={`${pathname}#studio-mark`}>{words.mark.see}</ButtonLink>}
       >
         <Text>
           {words.mark.since(formatLongDate(since))} {words.mark.until(formatLongDate(until))}

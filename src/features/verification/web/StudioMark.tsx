@@ -5,12 +5,11 @@ import { Time } from '../../../web/components/text/Time.tsx';
 import { formatLongDate } from '../../../web/format.ts';
 import type { ShownMark } from '../verification.ts';
 import { shownMarkWords as words } from '../words/shown-mark.ts';
-import { studioMarkId } from './studio-mark-id.ts';
 
 /** Drawn by the server alone. */
 export function StudioMark({ mark: { since, until, examined } }: { mark: ShownMark }) {
   return (
-    <Section id={studioMarkId} heading={words} layout="split" space="snug">
+    <Section id="studio-mark" heading={words} layout="split" space="snug">
       <Stack gap="xs" maw="var(--site-measure)">
         <Text fw={600}>
           {words.on} <Time at={since} format={formatLongDate} />

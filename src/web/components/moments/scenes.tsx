@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import drawing from '../pictures/drawing.module.css';
 import type { SceneName } from './scene-name.ts';
 
-const { contour, wire, trail, route, sheet, accent, cool, ink, firm, tick } = drawing;
+const { contour, wire, trail, route, sheet, accent, ink, tick } = drawing;
 
 /** Hills, then their contour lines. */
 function land(ground: string, lines: string) {
@@ -154,7 +154,7 @@ export const scenes: Record<SceneName, ReactNode> = {
   // A balloon leaves the ground, in the first light.
   ready: (
     <>
-      <circle className={cool} opacity={0.35} cx="196" cy="112" r="30" />
+      <circle className={drawing.paper} cx="192" cy="48" r="18" />
       {plain}
       <path className={trail} data-draws="way" d="M6 150c38-2 66-8 96-24" />
       <g data-draws="rise">
@@ -170,7 +170,7 @@ export const scenes: Record<SceneName, ReactNode> = {
         <path className={wire} d="m105 95 2 10M119 95l-2 10" />
         <rect className={sheet} x="102" y="105" width="20" height="14" rx="3" />
       </g>
-      <path className={firm} d="M64 124h6v14h-6zM154 122h6v14h-6z" />
+      <path className={wire} d="M32 58q6-7 12 0q6-7 12 0M60 38q5-5 9 0q5-5 9 0" />
     </>
   ),
 };

@@ -17,9 +17,9 @@ import { developerProfileContent as words } from '../../words/developer-profile.
 import { useCurrentDeveloper } from '../useCurrentDeveloper.ts';
 import { ProfileHero } from './about/ProfileHero.tsx';
 import { fullLocation } from './developer-facts.ts';
-import { justJoined } from './just-joined.ts';
 import type { OwnProfileProps } from './OwnProfile.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { justJoined } from './profile-address.ts';
 import { useShownDeveloper } from './useShownDeveloper.ts';
 
 const NotShown = await ownChunk(async () => (await import('./NotShown.tsx')).NotShown);

@@ -1,6 +1,7 @@
 import { Box, Button, Container, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
 import { ButtonLink } from '../../../../../web/components/links/ButtonLink.tsx';
+import { Traveling } from '../../../../../web/components/moments/Traveling.tsx';
 import { Contours, contoursOf } from '../../../../../web/components/pictures/Contours.tsx';
 import { Columns } from '../../../../../web/components/sections/Columns.tsx';
 import { PhoneNumber } from '../../../../../web/components/text/PhoneNumber.tsx';
@@ -63,13 +64,15 @@ export function ProfileHero({ developer, children, hidden, edit }: ProfileHeroPr
                 name={name}
                 sizes="(min-width: 48em) 20rem, 10rem"
                 priority="high"
-                travel="page"
+                travels={!edit}
               />
             </div>
             <Stack>
-              <Title fz="4xl" dir="auto">
-                {name}
-              </Title>
+              <Traveling name={edit ? undefined : `name-${developer.id}`}>
+                <Title fz="4xl" dir="auto">
+                  {name}
+                </Title>
+              </Traveling>
               <h2 className="visually-hidden">{words.bioTitle}</h2>
               <Text c="dimmed" fz="lg" maw="58ch" dir="auto" style={{ whiteSpace: 'pre-line' }}>
                 {developer.bio || words.noBio}
