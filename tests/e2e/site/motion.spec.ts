@@ -91,7 +91,7 @@ async function travels(page: Page, go: () => Promise<void>): Promise<string[]> {
             effect instanceof KeyframeEffect ? [effect.pseudoElement ?? ''] : [],
           );
         const groups = pieces.map((piece) => /group\(((?!root)[a-z]+)-\d+\)/.exec(piece)?.[1]);
-        dataset.traveled = groups.filter(Boolean).toSorted().join(' ');
+        dataset.traveled = groups.filter(Boolean).sort().join(' ');
       };
       transition.ready.then(note, () => undefined);
       return transition;

@@ -54,7 +54,13 @@ function JustSent({ developerId }: { developerId: number }) {
             hue="ember"
             title={<Text fw={600}>{profile.title}</Text>}
             next={
-              <ButtonLink to={hasJoined ? '#profile-guide' : paths.exploreDevelopers}>
+              <ButtonLink
+                to={
+                  hasJoined
+                    ? `${paths.developerProfile(developerId)}#profile-guide`
+                    : paths.exploreDevelopers
+                }
+              >
                 {hasJoined ? profile.next : profile.others}
               </ButtonLink>
             }
