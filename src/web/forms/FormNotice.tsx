@@ -43,11 +43,12 @@ type FormSentProps = {
   children: ReactNode;
   /** The one next step. */
   next?: ReactNode;
+  more?: ReactNode;
   id: string;
   tabIndex: number;
 };
 
-export function FormSent({ title, children, next, ...target }: FormSentProps) {
+export function FormSent({ title, children, next, more, ...target }: FormSentProps) {
   return (
     <Paper {...target} role="status" className={classes.notice} p="lg">
       <Moment
@@ -58,6 +59,7 @@ export function FormSent({ title, children, next, ...target }: FormSentProps) {
           </Text>
         }
         next={next}
+        more={more}
       >
         {children}
       </Moment>

@@ -116,6 +116,13 @@ export function ContactForm() {
           <FormSent
             title={<ReceivedTitle answerBy={answerBy} />}
             next={<NextStep requestKey={form.answer?.requestKey} />}
+            more={
+              form.answer?.requestKey ? (
+                <Text fz="sm" c="dimmed">
+                  {received.linkNote}
+                </Text>
+              ) : null
+            }
             {...form.sentProps}
           >
             {form.wasSent ? (
@@ -126,7 +133,6 @@ export function ContactForm() {
             ) : (
               <p>{received.text}</p>
             )}
-            {form.answer?.requestKey ? <p>{received.linkNote}</p> : null}
           </FormSent>
         ) : null}
         {form.refusal ? (

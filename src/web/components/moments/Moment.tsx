@@ -28,7 +28,8 @@ export function Moment({ scene, hue = 'sky', title, children, next, more }: Mome
         className="screen-only"
         data-hue={hue}
         data-scene={scene}
-        flex="0 1 13.5rem"
+        flex="1 1 13.5rem"
+        maw="17rem"
         bg="var(--hue-soft)"
         bdrs="lg"
         style={{ aspectRatio: '3 / 2', overflow: 'hidden' }}
@@ -37,7 +38,7 @@ export function Moment({ scene, hue = 'sky', title, children, next, more }: Mome
           <Scene name={scene} />
         </Suspense>
       </Box>
-      <Stack flex="1 1 13rem" miw={0} gap="xs" align="flex-start">
+      <Stack flex="9 1 13rem" miw={0} gap="sm" align="flex-start">
         {title}
         {children}
         {next}
