@@ -7,6 +7,7 @@ import { EmptyState } from '../components/states/EmptyState.tsx';
 import { ErrorState } from '../components/states/ErrorState.tsx';
 import { showErrorToast, showToast } from '../components/toast/toast-store.ts';
 import { FormRefused, FormSent } from '../forms/FormNotice.tsx';
+import { MomentSamples } from './MomentSamples.tsx';
 import { Specimen } from './Specimen.tsx';
 import { refusedForm, words } from './samples.ts';
 
@@ -37,6 +38,7 @@ export function StateSamples() {
           <p>{words.sent.description}</p>
         </FormSent>
       </Specimen>
+      <MomentSamples />
       <Specimen name="EmptyState">
         <EmptyState
           drawing="camp"

@@ -1,8 +1,8 @@
-import { Paper, Stack, Text, Title } from '@mantine/core';
+import { Paper, Text, Title } from '@mantine/core';
 import { Fragment, type ReactNode, type RefObject } from 'react';
 import type { PostedForm } from '../../shared/posted-form.ts';
 import { interfaceContent } from '../../shared/words/interface.ts';
-import drawing from '../components/pictures/drawing.module.css';
+import { Moment } from '../components/moments/Moment.tsx';
 import classes from './FormNotice.module.css';
 
 type FormRefusedProps = {
@@ -41,37 +41,28 @@ export function FormRefused({ refusal, words, fields, ...target }: FormRefusedPr
 type FormSentProps = {
   title: ReactNode;
   children: ReactNode;
+  /** The one next step. */
+  next?: ReactNode;
+  more?: ReactNode;
   id: string;
   tabIndex: number;
 };
 
-export function FormSent({ title, children, ...target }: FormSentProps) {
+export function FormSent({ title, children, next, more, ...target }: FormSentProps) {
   return (
-    <Paper {...target} role="status" className={classes.sent} p="lg">
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 132 96"
-        width="132"
-        height="96"
-        data-hue="sky"
-        focusable="false"
+    <Paper {...target} role="status" className={classes.notice} p="lg">
+      <Moment
+        scene="sent"
+        title={
+          <Text variant="display" fz="xl" lh={1.2}>
+            {title}
+          </Text>
+        }
+        next={next}
+        more={more}
       >
-        <path
-          className={drawing.contour}
-          d="M2 94c4-34 26-62 62-62s62 26 66 62M20 94c4-24 20-44 44-44s44 18 48 44M40 94c2-14 10-26 24-26s24 12 26 26"
-        />
-        <path className={drawing.trail} d="M54 74c22-2 34-14 38-40" />
-        <path className={drawing.wire} d="M94 46V8" />
-        <path className={drawing.accent} d="M95 8h30l-8 9 8 9H95z" />
-        <rect className={drawing.sheet} x="6" y="50" width="52" height="38" rx="5" />
-        <path className={drawing.wire} d="m10 56 22 17 22-17" />
-      </svg>
-      <Stack gap="xs" align="flex-start">
-        <Text variant="display" fz="xl" lh={1.2}>
-          {title}
-        </Text>
         {children}
-      </Stack>
+      </Moment>
     </Paper>
   );
 }

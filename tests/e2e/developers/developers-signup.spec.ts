@@ -48,6 +48,13 @@ test('a new developer goes from phone to code to profile', async ({ page }) => {
   await expect(facts).toContainText('April 12, 1990');
   await expect(facts).toContainText(`${new Date().getUTCFullYear() - 2012} years of experience`);
   await expect(page.getByText('No projects shared yet.')).toBeVisible();
+  const joined = page.getByRole('status').filter({ hasText: 'Your profile is saved' });
+  await expect(joined.getByRole('link')).toHaveText(['Complete it step by step']);
+  await joined.getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'Your way to a whole profile' })).toBeInViewport();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rosa Quill' })).toBeVisible();
+  await expect(joined).toHaveCount(0);
 });
 
 test('an empty birth date and an empty year are sent as null, though nobody has touched them', async ({
@@ -266,5 +273,6 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Complete Setup' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Plain Paper' })).toBeVisible();
     await expect(page.getByText('Vermont, United States')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See the other developers' })).toBeVisible();
   });
 });

@@ -68,6 +68,10 @@ test('a developer on a phone asks, answers a task and is verified by the studio'
   await page.goto(tab);
   await expect(panel.getByText('Your mark', { exact: true })).toBeVisible();
   await expect(panel.getByText('One clear project.')).toBeVisible();
+  await panel.getByRole('link', { name: 'See it on your profile' }).click();
+  await expect(page.getByRole('region', { name: 'Verified by the studio' })).toBeInViewport();
+  await page.goBack();
+  await expect(panel.getByText('One clear project.')).toBeVisible();
   await expectNoViolations(page, [390]);
 
   const visitor = await (await browser.newContext({ ...phone, ...nobody })).newPage();

@@ -226,6 +226,9 @@ test('an owner makes a new production site that of another studio, without touch
     await admin.getByRole('button', { name: 'Create Post' }).click();
     await expect(toast(admin, 'Post created')).toBeVisible();
     await expect(postCard(admin, 'Ice out on the lake')).toContainText('Published');
+    const news = admin.getByRole('region', { name: /^Your first post is public/ });
+    await expect(news.getByRole('link', { name: /^View post/ })).toBeVisible();
+    await expect(news.locator('svg').first()).toHaveAttribute('aria-hidden', 'true');
     await visitor.goto('/blog');
     await visitor
       .getByRole('link', { name: /Ice out on the lake/ })
@@ -268,6 +271,7 @@ test('an owner makes a new production site that of another studio, without touch
   await test.step('launch list empty', async () => {
     await openDashboard(admin, '/admin?tab=content');
     await expect(launchSection(admin).getByText('Nothing is left')).toBeVisible();
+    await expect(launchSection(admin).getByRole('link')).toHaveText([/^Look at the site/]);
     await expect(launchSection(admin).getByRole('listitem')).toHaveCount(0);
     await expect(admin.getByRole('link', { name: /before launch/ })).toHaveCount(0);
     const { code, output } = await site.check();

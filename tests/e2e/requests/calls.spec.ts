@@ -50,6 +50,7 @@ test('a visitor books a call in two clicks, in the own time zone, moves and canc
     ...['Received, done', 'Read, not yet', 'Answered, not yet', 'Call, now'],
     ...['Quote, to come', 'Order, to come'],
   ]);
+  await expect(booked.getByRole('link')).toHaveText(['Add it to your calendar']);
   const link = booked.getByRole('link', { name: 'Add it to your calendar' });
   const file = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(await file.text()).toContain(

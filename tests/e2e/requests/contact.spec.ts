@@ -32,6 +32,7 @@ test.describe('the contact form', () => {
     await expect(
       page.getByText('Request received, answer by Tuesday, November 24, 12:00 AM GMT+9'),
     ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See what we have built' })).toBeVisible();
   });
 
   test('has fields that a finger can hit and borders that can be seen', async ({ page }) => {
@@ -64,6 +65,8 @@ test.describe('the contact form', () => {
     const receipt = page.getByRole('status').filter({ hasText: /^Request received, answer by / });
     await expect(receipt).toBeFocused();
     await expect(receipt).toBeInViewport();
+    await expect(receipt.getByRole('link')).toHaveText(['Open the page of your request']);
+    await expect(receipt.locator('svg')).toHaveAttribute('aria-hidden', 'true');
     await expect(page.getByLabel('First Name')).toHaveValue('');
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
     await page.getByRole('button', { name: 'Send Message' }).click();

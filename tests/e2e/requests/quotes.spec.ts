@@ -36,11 +36,15 @@ test('the owner writes a quote in the opened request and a new version of it; th
   await expect(editor.getByText('Total: $9,000 to $11,000')).toBeVisible();
   await editor.getByRole('button', { name: 'Send the quote' }).click();
   await expect(toast(admin, 'Quote sent')).toBeVisible();
+  const isOut = admin.getByRole('status').filter({ hasText: 'The quote is with your client' });
+  await expect(isOut.getByRole('link')).toHaveText(['Go on with the inbox']);
 
   const context = await browser.newContext({ storageState: nobody, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(address);
   await expect(page.getByText('There is a quote for you, Ada')).toBeVisible();
+  const card = page.getByRole('region', { name: 'Your quote' });
+  await expect(card.getByRole('link')).toHaveText(['Read the quote']);
   await page.getByRole('link', { name: 'Read the quote' }).first().click();
   const sheet = page.getByRole('article', { name: `${title}, Quote`, exact: true });
   await expect(sheet).toContainText('Site with payments');
@@ -54,6 +58,7 @@ test('the owner writes a quote in the opened request and a new version of it; th
   await page.emulateMedia({ media: null });
 
   await admin.getByRole('button', { name: 'Write a new version' }).click();
+  await expect(isOut).toHaveCount(0);
   const next = admin.getByRole('form', { name: 'Write a new version' });
   await next.getByLabel('To, position 1').fill('8000');
   await next.getByLabel('Position 2 is optional').check();
@@ -81,7 +86,7 @@ test('the owner writes a quote in the opened request and a new version of it; th
   await expect(newer).toContainText('Accepted by Ada Lovelace on');
   await expect(page.getByRole('button', { name: 'Send the answer' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'What comes now' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to your request' }).click();
+  await page.getByRole('link', { name: 'See your order' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'You have accepted our quote, Ada',
   );

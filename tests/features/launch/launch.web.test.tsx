@@ -76,7 +76,9 @@ describe('the list before launch', () => {
     open();
     expect(await screen.findByText('Nothing is left')).toBeDefined();
     expect(screen.getByRole('region', { name: 'Before launch' })).toBeDefined();
-    expect(screen.queryByRole('link')).toBeNull();
+    const next = screen.getByRole('link', { name: /^Look at the site/ });
+    expect(next.getAttribute('href')).toBe('/');
+    expect(screen.getAllByRole('link')).toEqual([next]);
   });
 
   it('is not asked for by an admin who may not edit content', async () => {

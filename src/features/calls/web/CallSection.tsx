@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { filePaths } from '../../../shared/file-paths.ts';
 import { showFailure } from '../../../web/api/call-toasts.ts';
 import { trpc } from '../../../web/api/trpc.ts';
+import { Moment } from '../../../web/components/moments/Moment.tsx';
 import { PageLink } from '../../../web/components/PageLink.tsx';
 import { showToast } from '../../../web/components/toast/toast-store.ts';
 import { FormRefused } from '../../../web/forms/FormNotice.tsx';
@@ -120,15 +121,24 @@ function BookedCall({ requestKey, offer, call }: BookedCallProps) {
   const means = meansForVisitor({ ...offer, reach: call.reach });
   return (
     <>
-      <div>
-        <Text variant="display" fz="xl" lh={1.2}>
-          <time dateTime={call.startsAt.toISOString()}>{callDay(call.startsAt, zone)}</time>
-        </Text>
+      <Moment
+        scene="booked"
+        title={
+          <Text variant="display" fz="xl" lh={1.2}>
+            <time dateTime={call.startsAt.toISOString()}>{callDay(call.startsAt, zone)}</time>
+          </Text>
+        }
+        next={
+          <Button component="a" href={filePaths.callFile(requestKey)} download>
+            {words.booked.file}
+          </Button>
+        }
+      >
         {call.kind === freeCall ? null : <Text>{call.kind}</Text>}
         <Text>
           {words.booked.length(callHour(call.startsAt, zone), callHourInZone(call.endsAt, zone))}
         </Text>
-      </div>
+      </Moment>
       {means || offer.place ? (
         <div>
           <Text fz="sm" c="dimmed">
@@ -138,11 +148,6 @@ function BookedCall({ requestKey, offer, call }: BookedCallProps) {
           {offer.place ? <p>{offer.place}</p> : null}
         </div>
       ) : null}
-      <p>
-        <a href={filePaths.callFile(requestKey)} download>
-          {words.booked.file}
-        </a>
-      </p>
       <Stack gap={0} className="ruled" data-closed>
         {offer.isOpen ? (
           <details

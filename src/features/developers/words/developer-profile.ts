@@ -14,7 +14,12 @@ export const developerProfileContent = {
   anonymous: 'Anonymous Developer',
   sent: {
     code: { title: 'You are signed in', description: 'Welcome back. Good to see you again.' },
-    profile: { title: 'Your profile is saved', description: 'This is how others see it.' },
+    profile: {
+      title: 'Your profile is saved',
+      description: 'This is how others see it.',
+      next: 'Complete it step by step',
+      others: 'See the other developers',
+    },
   },
   photoOf: (developerName: string) => `Photo of ${developerName}`,
   bioTitle: 'About',

@@ -20,6 +20,8 @@ export const launchWords = {
     'What is still a sample, invented, unset or reserved. Each line leads to where it is mended.',
   line: (count: number) => `${counted(count, 'thing', 'things')} before launch`,
   empty: 'Nothing is left',
+  emptyText: 'No sample, invented person or missing setting stands in the way.',
+  open: 'Look at the site',
   samples: {
     open: 'Remove the samples',
     title: 'Remove the samples?',

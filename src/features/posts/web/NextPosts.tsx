@@ -22,7 +22,7 @@ export function NextPosts({ posts }: { posts: readonly NextPost[] }) {
               imageUrl={post.imageUrl}
               focus={post.imageFocus}
               seed={post.id}
-              travel="list"
+              travels
               sizes="(min-width: 82em) 24rem, (min-width: 40em) 30vw, 92vw"
               radius="lg"
             />

@@ -140,7 +140,7 @@ export function PostArticle(props: PostArticleProps) {
             imageUrl={post.imageUrl}
             focus={post.imageFocus}
             seed={post.id}
-            travel="page"
+            travels
             sizes="(max-width: 40em) and (min-resolution: 2.5dppx) 62vw, (min-width: 66em) 60rem, 92vw"
             priority="high"
             radius="lg"

@@ -48,7 +48,7 @@ export function PostCard({ post, categoryName, isLead, index }: PostCardProps) {
         imageUrl={post.imageUrl}
         focus={post.imageFocus}
         seed={post.id}
-        travel="list"
+        travels
         sizes={isLead ? leadSizes : coverSizes}
         priority={priorityAt(index)}
       />

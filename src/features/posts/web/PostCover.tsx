@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { type TravelPlace, useTravel } from '../../../web/components/dialog/useTravel.ts';
+import { Traveling } from '../../../web/components/moments/Traveling.tsx';
 import { Contours, contoursOf } from '../../../web/components/pictures/Contours.tsx';
 import { SizedPicture } from '../../../web/components/pictures/SizedPicture.tsx';
 import classes from './blog.module.css';
@@ -16,7 +16,7 @@ interface PostCoverProps {
   sizes: string;
   priority?: 'high' | 'eager' | undefined;
   radius?: 'sm' | 'lg';
-  travel?: TravelPlace;
+  travels?: boolean;
 }
 
 /**
@@ -30,23 +30,24 @@ export function PostCover({
   sizes,
   priority,
   radius,
-  travel,
+  travels = false,
 }: PostCoverProps) {
-  const traveling = useTravel(`cover-${seed}`, travel);
   return (
-    <Box ref={traveling} className={classes.cover} bdrs={radius}>
-      {imageUrl ? (
-        <SizedPicture
-          url={imageUrl}
-          alt=""
-          sizes={sizes}
-          assumedSize={drawnSize}
-          priority={priority}
-          style={focus ? { objectPosition: focus } : undefined}
-        />
-      ) : (
-        <Contours seed={contoursOf(seed)} />
-      )}
-    </Box>
+    <Traveling name={travels ? `cover-${seed}` : undefined}>
+      <Box className={classes.cover} bdrs={radius}>
+        {imageUrl ? (
+          <SizedPicture
+            url={imageUrl}
+            alt=""
+            sizes={sizes}
+            assumedSize={drawnSize}
+            priority={priority}
+            style={focus ? { objectPosition: focus } : undefined}
+          />
+        ) : (
+          <Contours seed={contoursOf(seed)} />
+        )}
+      </Box>
+    </Traveling>
   );
 }

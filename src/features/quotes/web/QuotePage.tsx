@@ -1,4 +1,4 @@
-import { Anchor, Box, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Box, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { filePaths } from '../../../shared/file-paths.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -6,6 +6,7 @@ import { withApi } from '../../../web/api/ApiProvider.tsx';
 import { trpc } from '../../../web/api/trpc.ts';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import { Moment } from '../../../web/components/moments/Moment.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
 import { SentNote } from '../../../web/forms/SentNote.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
@@ -59,15 +60,23 @@ function Quotes({ requestKey, quotes }: { requestKey: string; quotes: readonly R
           {quote?.state === 'open' && !quote.mayAnswer ? (
             <Text className="screen-only">{words.answer.others}</Text>
           ) : null}
-          {quote?.acceptedTextHash ? <AcceptedText requestKey={requestKey} quote={quote} /> : null}
           {quote?.state === 'accepted' ? (
-            <Box className="screen-only">
-              <Title order={2} size="h3">
-                {words.next.title}
-              </Title>
-              <Text mt="xs">{quote.changesNumber ? words.change.next : words.next.text}</Text>
-            </Box>
+            <Card className="screen-only" p="var(--site-panel-space)" maw="46rem">
+              <Moment
+                scene="accepted"
+                hue="lagoon"
+                title={
+                  <Title order={2} size="h3">
+                    {words.next.title}
+                  </Title>
+                }
+                next={<ButtonLink to={paths.request(requestKey)}>{words.next.open}</ButtonLink>}
+              >
+                <Text>{quote.changesNumber ? words.change.next : words.next.text}</Text>
+              </Moment>
+            </Card>
           ) : null}
+          {quote?.acceptedTextHash ? <AcceptedText requestKey={requestKey} quote={quote} /> : null}
           {earlier.length > 0 ? (
             <Stack gap="lg" className="screen-only">
               <Title order={2} size="h3">

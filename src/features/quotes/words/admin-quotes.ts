@@ -72,6 +72,11 @@ export const adminQuotesContent = {
     sending: 'Sending...',
     close: 'Close',
   },
+  sent: {
+    title: 'The quote is with your client',
+    text: 'You see here when it is opened, read and answered.',
+    next: 'Go on with the inbox',
+  },
   toasts: {
     sent: { title: 'Quote sent', description: 'It stands on the page of the request.' },
     failed: { title: 'Error', description: 'The quote could not be sent.' },

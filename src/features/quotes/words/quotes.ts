@@ -115,5 +115,6 @@ export const quotePageContent = {
   next: {
     title: 'What comes now',
     text: 'It is an order now, and what stands in it is not changed any more. What comes next stands on the page of your request.',
+    open: 'See your order',
   },
 } as const;

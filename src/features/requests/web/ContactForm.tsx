@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { paths } from '../../../shared/paths.ts';
 import { hourOfAddress } from '../../../shared/time/answer-time.ts';
+import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { InlineSentence } from '../../../web/components/text/InlineSentence.tsx';
 import { showErrorToast, showToast } from '../../../web/components/toast/toast-store.ts';
@@ -67,14 +68,12 @@ function options(placeholder: string, values: readonly string[]): SelectOption[]
 }
 
 /** Loads a new document, because its headers keep the address secret. A router link would keep the headers of this page. */
-function RequestLink({ requestKey }: { requestKey: string }) {
+function NextStep({ requestKey }: { requestKey: string | null | undefined }) {
+  if (!requestKey) return <ButtonLink to={paths.examples}>{received.examples}</ButtonLink>;
   return (
-    <>
-      <p>{received.linkNote}</p>
-      <Button component="a" href={paths.request(requestKey)} variant="default">
-        {received.link}
-      </Button>
-    </>
+    <Button component="a" href={paths.request(requestKey)}>
+      {received.link}
+    </Button>
   );
 }
 
@@ -114,7 +113,18 @@ export function ContactForm() {
           </Text>
         </div>
         {form.answer || form.wasSent ? (
-          <FormSent title={<ReceivedTitle answerBy={answerBy} />} {...form.sentProps}>
+          <FormSent
+            title={<ReceivedTitle answerBy={answerBy} />}
+            next={<NextStep requestKey={form.answer?.requestKey} />}
+            more={
+              form.answer?.requestKey ? (
+                <Text fz="sm" c="dimmed">
+                  {received.linkNote}
+                </Text>
+              ) : null
+            }
+            {...form.sentProps}
+          >
             {form.wasSent ? (
               <div>
                 <Text fw={600}>{success.title}</Text>
@@ -123,7 +133,6 @@ export function ContactForm() {
             ) : (
               <p>{received.text}</p>
             )}
-            {form.answer?.requestKey ? <RequestLink requestKey={form.answer.requestKey} /> : null}
           </FormSent>
         ) : null}
         {form.refusal ? (

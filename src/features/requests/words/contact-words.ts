@@ -36,6 +36,7 @@ export const contactWords = {
     answerBy: (when: string) => `Request received, answer by ${when}`,
     text: 'A person reads it and answers with questions or a quote.',
     link: 'Open the page of your request',
+    examples: 'See what we have built',
     linkNote:
       'There you see where it stands, add to it and read our answer. The link is for you alone.',
   },

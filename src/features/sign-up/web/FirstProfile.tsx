@@ -19,6 +19,7 @@ import {
 import { useNewsState } from '../../developers/web/profile/form/useNewsState.ts';
 import { useProfileForm } from '../../developers/web/profile/form/useProfileForm.ts';
 import { useProfileUpdate } from '../../developers/web/profile/form/useProfileUpdate.ts';
+import { justJoined } from '../../developers/web/profile/profile-address.ts';
 import { profileFormContent } from '../../developers/words/developer-profile-form.ts';
 import type { developerSignupKind } from '../words/developer-signup.ts';
 import { developerSignupWords } from '../words/developer-signup-words.ts';
@@ -72,6 +73,7 @@ export function FirstProfile({ developer, onBack }: FirstProfileProps) {
     onSaved: ({ id }) => {
       profile.forget();
       forgetSignup();
+      justJoined.id = id;
       void navigate(paths.developerProfile(id));
     },
     onOutdated: profile.showNewer,

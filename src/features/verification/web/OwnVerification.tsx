@@ -1,6 +1,9 @@
 import { Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { CheckList } from '../../../web/components/cards/CheckList.tsx';
+import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import { Moment } from '../../../web/components/moments/Moment.tsx';
 import { PageLink } from '../../../web/components/PageLink.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { LoadState } from '../../../web/components/states/LoadState.tsx';
@@ -67,17 +70,24 @@ function Loaded({ own, changes }: { own: Own; changes: VerificationChanges }) {
 }
 
 function Mark({ mark: { since, until, examined } }: { mark: ShownMark }) {
+  const { pathname } = useLocation();
   return (
     <Paper withBorder p="md">
-      <Stack gap="xs">
-        <Title order={3} size="h4">
-          {words.mark.title}
-        </Title>
+      <Moment
+        scene="verified"
+        hue="moss"
+        title={
+          <Title order={3} size="h4">
+            {words.mark.title}
+          </Title>
+        }
+        next={<ButtonLink to={`${pathname}#studio-mark`}>{words.mark.see}</ButtonLink>}
+      >
         <Text>
           {words.mark.since(formatLongDate(since))} {words.mark.until(formatLongDate(until))}
         </Text>
         <AsWritten label={words.mark.examined} text={examined} />
-      </Stack>
+      </Moment>
     </Paper>
   );
 }

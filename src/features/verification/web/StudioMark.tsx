@@ -9,7 +9,7 @@ import { shownMarkWords as words } from '../words/shown-mark.ts';
 /** Drawn by the server alone. */
 export function StudioMark({ mark: { since, until, examined } }: { mark: ShownMark }) {
   return (
-    <Section heading={words} layout="split" space="snug">
+    <Section id="studio-mark" heading={words} layout="split" space="snug">
       <Stack gap="xs" maw="var(--site-measure)">
         <Text fw={600}>
           {words.on} <Time at={since} format={formatLongDate} />

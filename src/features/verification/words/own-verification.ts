@@ -26,6 +26,7 @@ export const ownVerificationWords = {
     since: (day: string) => `Verified by the studio on ${day}.`,
     until: (day: string) => `Your profile shows it until ${day}.`,
     examined: 'Looked at:',
+    see: 'See it on your profile',
   },
   request: {
     title: 'Your request',

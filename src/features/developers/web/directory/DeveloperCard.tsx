@@ -1,5 +1,6 @@
 import { Badge, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { paths } from '../../../../shared/paths.ts';
+import { Traveling } from '../../../../web/components/moments/Traveling.tsx';
 import { PageLink } from '../../../../web/components/PageLink.tsx';
 import { Glyph } from '../../../../web/components/pictures/Glyph.tsx';
 import { arrives } from '../../../../web/components/sections/arrival.ts';
@@ -45,15 +46,17 @@ export function DeveloperCard({ developer, isPriority }: DeveloperCardProps) {
           name={name}
           sizes="(min-width: 40em) 9rem, 6rem"
           priority={isPriority ? 'eager' : undefined}
-          travel="list"
+          travels
         />
       </div>
       <Stack gap="xxs" className={classes.head}>
-        <Title order={2} size="h3" dir="auto">
-          <PageLink to={paths.developerProfile(developer.id)} className="cover-link">
-            {name}
-          </PageLink>
-        </Title>
+        <Traveling name={`name-${developer.id}`}>
+          <Title order={2} size="h3" dir="auto">
+            <PageLink to={paths.developerProfile(developer.id)} className="cover-link">
+              {name}
+            </PageLink>
+          </Title>
+        </Traveling>
         <Group gap="xs">
           {location ? (
             <Group component="p" gap="xxs" c="var(--hue-text)" fz="sm" fw={600}>

@@ -1,9 +1,11 @@
-import { Container } from '@mantine/core';
+import { Container, Text } from '@mantine/core';
 import { type ComponentType, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { menuLabel } from '../../../../shared/content/menu-label.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
+import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
+import { Moment } from '../../../../web/components/moments/Moment.tsx';
 import { ownChunk } from '../../../../web/components/own-chunk.ts';
 import { ServerDrawn } from '../../../../web/components/ServerDrawn.tsx';
 import { useSiteNavigation } from '../../../../web/content/frame-content.ts';
@@ -17,6 +19,7 @@ import { ProfileHero } from './about/ProfileHero.tsx';
 import { fullLocation } from './developer-facts.ts';
 import type { OwnProfileProps } from './OwnProfile.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { justJoined } from './profile-address.ts';
 import { useShownDeveloper } from './useShownDeveloper.ts';
 
 const NotShown = await ownChunk(async () => (await import('./NotShown.tsx')).NotShown);
@@ -28,13 +31,44 @@ const ReportProfile = await ownChunk(
   async () => (await import('./report/ReportProfile.tsx')).ReportProfile,
 );
 
-function JustSent() {
+function JustSent({ developerId }: { developerId: number }) {
   const [searchParams] = useSearchParams();
-  const name = (['code', 'profile'] as const).find((one) => searchParams.get('sent') === one);
-  if (!name) return null;
+  const [hasJoined] = useState(() => justJoined.id === developerId);
+  useEffect(
+    () => () => {
+      justJoined.id = 0;
+    },
+    [],
+  );
+  const sent = searchParams.get('sent');
+  if (!hasJoined && sent !== 'code' && sent !== 'profile') return null;
+  const { profile } = words.sent;
   return (
     <Container py="lg">
-      <SentNote name={name} words={words.sent[name]} />
+      {sent === 'code' ? (
+        <SentNote name="code" words={words.sent.code} />
+      ) : (
+        <div role="status" id="profile-sent" tabIndex={-1}>
+          <Moment
+            scene="joined"
+            hue="ember"
+            title={<Text fw={600}>{profile.title}</Text>}
+            next={
+              <ButtonLink
+                to={
+                  hasJoined
+                    ? `${paths.developerProfile(developerId)}#profile-guide`
+                    : paths.exploreDevelopers
+                }
+              >
+                {hasJoined ? profile.next : profile.others}
+              </ButtonLink>
+            }
+          >
+            {profile.description}
+          </Moment>
+        </div>
+      )}
     </Container>
   );
 }
@@ -79,7 +113,7 @@ export function DeveloperProfile({ WriteSection, UnsentMessage, OwnProfile }: Pr
   return (
     <>
       <ProfileHead developer={developer} projects={projects} />
-      <JustSent />
+      <JustSent key={developerId} developerId={developerId} />
       {self ? (
         <Suspense fallback={publicPart}>
           <OwnProfile

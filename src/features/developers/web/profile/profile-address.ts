@@ -1,6 +1,9 @@
 import type { ApiUtils } from '../../../../web/api/trpc.ts';
 import type { PageLocation } from '../../../../web/route.ts';
 
+/** The developer whose first profile was saved in this window. Neither the address nor the server's HTML knows. */
+export const justJoined = { id: 0 };
+
 /** Returns 0 for an invalid parameter. No developer has this id. */
 export function developerIdOf(parameter: string | undefined): number {
   return parameter && /^[1-9]\d{0,8}$/.test(parameter) ? Number(parameter) : 0;

@@ -1,7 +1,10 @@
 import { Anchor, Box, Paper, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../../shared/paths.ts';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { trpc } from '../../../../web/api/trpc.ts';
+import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
+import { Moment } from '../../../../web/components/moments/Moment.tsx';
 import { launchWords as words } from '../../words/launch.ts';
 import { RemoveSamples } from './RemoveSamples.tsx';
 
@@ -17,9 +20,25 @@ export function LaunchList() {
         {items.length > 0 ? words.titleWith(items.length) : words.title}
       </Title>
       <AdminList list={list} rowHeight="2rem">
-        {list.data ? (
+        {list.data && items.length === 0 ? (
+          <Box mt="sm">
+            <Moment
+              scene="ready"
+              hue="ember"
+              title={<Text fw={600}>{words.empty}</Text>}
+              next={
+                <ButtonLink to={paths.home} newTab>
+                  {words.open}
+                </ButtonLink>
+              }
+            >
+              <Text fz="sm">{words.emptyText}</Text>
+            </Moment>
+          </Box>
+        ) : null}
+        {items.length > 0 ? (
           <Text c="dimmed" fz="sm" mt="xxs">
-            {items.length === 0 ? words.empty : words.intro}
+            {words.intro}
           </Text>
         ) : null}
         {items.length > 0 ? (

@@ -77,10 +77,18 @@ interface QuoteEditorProps {
   paper: QuoteStart;
   draft: RequestDraft;
   onClose: () => void;
+  onSent: () => void;
 }
 
 /** A sent quote never changes. A new version replaces it. */
-export function QuoteEditor({ requestId, label, draft, onClose, ...begun }: QuoteEditorProps) {
+export function QuoteEditor({
+  requestId,
+  label,
+  draft,
+  onClose,
+  onSent,
+  ...begun
+}: QuoteEditorProps) {
   const { order, paper } = begun;
   const utils = trpc.useUtils();
   const { keeper } = draft;
@@ -98,6 +106,7 @@ export function QuoteEditor({ requestId, label, draft, onClose, ...begun }: Quot
       onDone: async () => {
         draft.sent();
         onClose();
+        onSent();
         await Promise.all([utils.admin.quotes.list.invalidate(), utils.admin.inbox.invalidate()]);
       },
       onFailed: async (error) => {

@@ -1,11 +1,14 @@
-import { Anchor, Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { filePaths } from '../../../../shared/file-paths.ts';
 import { longDay } from '../../../../shared/words/long-day.ts';
 import { unsentDraftsContent } from '../../../../shared/words/unsent-drafts.ts';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
+import { ButtonLink } from '../../../../web/components/links/ButtonLink.tsx';
+import { Moment } from '../../../../web/components/moments/Moment.tsx';
 import { NamedSentence } from '../../../../web/components/text/NamedSentence.tsx';
+import { inboxPath } from '../../../requests/inbox-address.ts';
 import { useRequestDraft } from '../../../requests/web/admin/answer/useRequestDraft.ts';
 import { quoteSums } from '../../quote-options.ts';
 import type { OwnersQuote } from '../../quotes.ts';
@@ -17,6 +20,7 @@ import { QuoteStateBadge } from './QuoteStateBadge.tsx';
 export function RequestQuotes({ requestId }: { requestId: number }) {
   const quotes = trpc.admin.quotes.list.useQuery({ requestId }, { refetchOnMount: 'always' });
   const [isWriting, setIsWriting] = useState(false);
+  const [wasSent, setWasSent] = useState(false);
   const start = trpc.admin.quotes.start.useQuery({ requestId }, { enabled: isWriting });
   const draft = useRequestDraft(requestId, 'quote');
   const isDrafted = draft.text !== '';
@@ -42,6 +46,7 @@ export function RequestQuotes({ requestId }: { requestId: number }) {
           {words.none}
         </Text>
       )}
+      {wasSent ? <SentMoment /> : null}
       {isWriting && start.data ? (
         <QuoteEditor
           requestId={requestId}
@@ -50,16 +55,39 @@ export function RequestQuotes({ requestId }: { requestId: number }) {
           paper={start.data}
           draft={draft}
           onClose={() => setIsWriting(false)}
+          onSent={() => setWasSent(true)}
         />
       ) : (
         <Group gap="xs">
-          <Button variant="default" onClick={() => setIsWriting(true)}>
+          <Button
+            variant="default"
+            onClick={() => {
+              setIsWriting(true);
+              setWasSent(false);
+            }}
+          >
             {label}
           </Button>
           {isDrafted ? <Badge color="sand">{unsentDraftsContent.mark}</Badge> : null}
         </Group>
       )}
     </Stack>
+  );
+}
+
+function SentMoment() {
+  const { title, text, next } = words.sent;
+  return (
+    <Paper withBorder p="md" role="status">
+      <Moment
+        scene="quoted"
+        hue="sand"
+        title={<Text fw={600}>{title}</Text>}
+        next={<ButtonLink to={inboxPath}>{next}</ButtonLink>}
+      >
+        <Text fz="sm">{text}</Text>
+      </Moment>
+    </Paper>
   );
 }
 

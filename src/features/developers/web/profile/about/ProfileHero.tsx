@@ -1,5 +1,6 @@
 import { Button, Text, Title } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
+import { Traveling } from '../../../../../web/components/moments/Traveling.tsx';
 import { Contours, contoursOf } from '../../../../../web/components/pictures/Contours.tsx';
 import { PhoneNumber } from '../../../../../web/components/text/PhoneNumber.tsx';
 import { Time } from '../../../../../web/components/text/Time.tsx';
@@ -48,14 +49,16 @@ export function ProfileHero({ developer, children, hidden, edit }: ProfileHeroPr
           name={name}
           sizes="(min-width: 48em) 20rem, 10rem"
           priority="high"
-          travel="page"
+          travels={!edit}
         />
       }
       facts={<ProfileFacts developer={developer} hidden={hidden} />}
     >
-      <Title fz="4xl" dir="auto">
-        {name}
-      </Title>
+      <Traveling name={edit ? undefined : `name-${developer.id}`}>
+        <Title fz="4xl" dir="auto">
+          {name}
+        </Title>
+      </Traveling>
       <h2 className="visually-hidden">{words.bioTitle}</h2>
       <Text c="dimmed" fz="lg" maw="58ch" dir="auto" style={{ whiteSpace: 'pre-line' }}>
         {developer.bio || words.noBio}

@@ -1,5 +1,5 @@
 import type { ColorToken } from '../../../../../shared/words/types.ts';
-import { type TravelPlace, useTravel } from '../../../../../web/components/dialog/useTravel.ts';
+import { Traveling } from '../../../../../web/components/moments/Traveling.tsx';
 import { SizedPicture } from '../../../../../web/components/pictures/SizedPicture.tsx';
 import classes from './DeveloperPhoto.module.css';
 
@@ -16,7 +16,7 @@ type DeveloperPhotoProps = {
   name: string;
   sizes: string;
   priority?: 'high' | 'eager' | undefined;
-  travel?: TravelPlace;
+  travels?: boolean;
 };
 
 export function hueOf(developerId: number): ColorToken {
@@ -36,35 +36,45 @@ export function DeveloperPhoto({
   name,
   sizes,
   priority,
-  travel,
+  travels = false,
 }: DeveloperPhotoProps) {
   const frame = {
-    ref: useTravel(`face-${developerId}`, travel),
     className: classes.frame,
     'data-hue': hueOf(developerId),
     'data-shape': shapes[developerId % shapes.length],
   };
+  const journey = travels ? `face-${developerId}` : undefined;
   if (!url) {
     return (
-      <div {...frame}>
-        <svg
-          viewBox="0 0 240 240"
-          role={alt ? 'img' : undefined}
-          aria-label={alt || undefined}
-          aria-hidden={alt ? undefined : true}
-        >
-          <path d="M0 158c44-34 84-44 128-22s76 14 112-14v118H0z" />
-          <path d="M0 196c58-30 96-16 138-4s70 4 102-20v68H0z" />
-          <text x="120" y="104" fontSize="68" textAnchor="middle" dominantBaseline="central">
-            {initialsOf(name)}
-          </text>
-        </svg>
-      </div>
+      <Traveling name={journey}>
+        <div {...frame}>
+          <svg
+            viewBox="0 0 240 240"
+            role={alt ? 'img' : undefined}
+            aria-label={alt || undefined}
+            aria-hidden={alt ? undefined : true}
+          >
+            <path d="M0 158c44-34 84-44 128-22s76 14 112-14v118H0z" />
+            <path d="M0 196c58-30 96-16 138-4s70 4 102-20v68H0z" />
+            <text x="120" y="104" fontSize="68" textAnchor="middle" dominantBaseline="central">
+              {initialsOf(name)}
+            </text>
+          </svg>
+        </div>
+      </Traveling>
     );
   }
   return (
-    <div {...frame}>
-      <SizedPicture url={url} alt={alt} sizes={sizes} assumedSize={drawnSize} priority={priority} />
-    </div>
+    <Traveling name={journey}>
+      <div {...frame}>
+        <SizedPicture
+          url={url}
+          alt={alt}
+          sizes={sizes}
+          assumedSize={drawnSize}
+          priority={priority}
+        />
+      </div>
+    </Traveling>
   );
 }

@@ -1,4 +1,4 @@
-import { Group, Paper, Text, Title } from '@mantine/core';
+import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useContext } from 'react';
 import { absoluteUrl, paths } from '../../../../../shared/paths.ts';
 import { ActionButton, ActionLink } from '../../../../../web/admin/Action.tsx';
@@ -7,6 +7,8 @@ import { editorAddress } from '../../../../../web/admin/list/admin-address.ts';
 import { usePostChanges } from '../../../../../web/admin/post-changes.ts';
 import { withToasts } from '../../../../../web/api/call-toasts.ts';
 import { trpc } from '../../../../../web/api/trpc.ts';
+import { ButtonLink } from '../../../../../web/components/links/ButtonLink.tsx';
+import { Moment } from '../../../../../web/components/moments/Moment.tsx';
 import { CopyButton } from '../../../../../web/components/prose/CopyButton.tsx';
 import { HeadContext } from '../../../../../web/page-head.tsx';
 import { adminPostsContent } from '../../../words/post-list.ts';
@@ -24,13 +26,57 @@ interface PostMomentNoticeProps {
 export function PostMomentNotice({ edited }: PostMomentNoticeProps) {
   const moment = usePostMoment();
   if (!moment || (edited !== undefined && edited !== moment.id)) return null;
-  return <Moment key={moment.id} post={moment} isEdited={edited !== undefined} />;
+  return <News key={moment.id} post={moment} isEdited={edited !== undefined} />;
 }
 
-function Moment({ post, isEdited }: { post: PostMoment; isEdited: boolean }) {
+type NewsProps = { post: PostMoment; isEdited: boolean };
+
+function News({ post, isEdited }: NewsProps) {
   const { id, slug, title, status, publishedAt } = post;
   const address = absoluteUrl(useContext(HeadContext).siteOrigin, paths.post(slug));
   const isPublic = status === 'published';
+  const isFirst = useIsFirst(isPublic);
+  const heading = (
+    <Title order={2} size="h4" id="post-moment" dir="auto">
+      {isFirst
+        ? words.published.first(title)
+        : isPublic
+          ? words.published.title(title)
+          : words.scheduled.title(title)}
+    </Title>
+  );
+  const text = (
+    <>
+      <Text fz="sm" maw="var(--site-measure)">
+        {isPublic
+          ? words.published.text
+          : words.scheduled.text(publishedAt ? formatDateTime(publishedAt) : '')}
+      </Text>
+      <Text fz="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        {address}
+      </Text>
+    </>
+  );
+  const open = isPublic ? (
+    <ButtonLink to={paths.post(slug)} newTab variant={isFirst ? 'filled' : 'default'} size="sm">
+      {words.open}
+    </ButtonLink>
+  ) : isEdited ? null : (
+    <ActionLink to={editorAddress({ kind: 'post', postId: id })}>{words.edit}</ActionLink>
+  );
+  const others = (
+    <>
+      <CopyButton
+        text={address}
+        label={words.copy}
+        copiedLabel={words.copied}
+        failedLabel={words.copyFailed}
+      />
+      {isPublic ? <ShareLinks title={title} address={address} /> : null}
+      {isEdited ? null : <TakeBack id={id} />}
+      <ActionButton onClick={forgetMoment}>{words.close}</ActionButton>
+    </>
+  );
   return (
     <Paper
       component="section"
@@ -41,35 +87,26 @@ function Moment({ post, isEdited }: { post: PostMoment; isEdited: boolean }) {
       py="md"
       mb="md"
     >
-      <Title order={2} size="h4" id="post-moment" dir="auto">
-        {isPublic ? <PublishedTitle title={title} /> : words.scheduled.title(title)}
-      </Title>
-      <Text fz="sm" mt="xxs" maw="var(--site-measure)">
-        {isPublic
-          ? words.published.text
-          : words.scheduled.text(publishedAt ? formatDateTime(publishedAt) : '')}
-      </Text>
-      <Text fz="sm" mt="xxs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {address}
-      </Text>
-      <Group gap="xs" mt="sm">
-        {isPublic ? (
-          <ActionLink to={paths.post(slug)} newTab>
-            {words.open}
-          </ActionLink>
-        ) : isEdited ? null : (
-          <ActionLink to={editorAddress({ kind: 'post', postId: id })}>{words.edit}</ActionLink>
-        )}
-        <CopyButton
-          text={address}
-          label={words.copy}
-          copiedLabel={words.copied}
-          failedLabel={words.copyFailed}
-        />
-        {isPublic ? <ShareLinks title={title} address={address} /> : null}
-        {isEdited ? null : <TakeBack id={id} />}
-        <ActionButton onClick={forgetMoment}>{words.close}</ActionButton>
-      </Group>
+      {isFirst ? (
+        <Moment
+          scene="published"
+          hue="ember"
+          title={heading}
+          next={open}
+          more={<Group gap="xs">{others}</Group>}
+        >
+          {text}
+        </Moment>
+      ) : (
+        <Stack gap="xxs">
+          {heading}
+          {text}
+          <Group gap="xs" mt="xs">
+            {open}
+            {others}
+          </Group>
+        </Stack>
+      )}
     </Paper>
   );
 }
@@ -95,9 +132,12 @@ function TakeBack({ id }: { id: number }) {
   );
 }
 
-function PublishedTitle({ title }: { title: string }) {
-  const own = trpc.admin.posts.list.useQuery({ status: 'published', by: 'me', page: 1 });
-  return own.data?.total === 1 ? words.published.first(title) : words.published.title(title);
+function useIsFirst(isPublic: boolean): boolean {
+  const own = trpc.admin.posts.list.useQuery(
+    { status: 'published', by: 'me', page: 1 },
+    { enabled: isPublic },
+  );
+  return isPublic && own.data?.total === 1;
 }
 
 function ShareLinks({ title, address }: { title: string; address: string }) {

@@ -1,0 +1,10 @@
+/** What has just happened, as a place of the land. */
+export type SceneName =
+  | 'sent'
+  | 'booked'
+  | 'quoted'
+  | 'accepted'
+  | 'joined'
+  | 'verified'
+  | 'published'
+  | 'ready';
