@@ -1,0 +1,161 @@
+import { Badge, Box, Card, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { briefLimits } from '../../../features/briefs/brief-options.ts';
+import { requestBriefsContent } from '../../../features/briefs/words/briefs.ts';
+import { developerBriefsContent as briefWords } from '../../../features/briefs/words/developer-briefs.ts';
+import type { developersKind } from '../../../features/developers/words/developers.ts';
+import { verificationLimits } from '../../../features/verification/verification-limits.ts';
+import { fill, fillAll } from '../../../shared/content/texts/fill.ts';
+import { StepList } from '../../../web/components/cards/StepList.tsx';
+import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import { Columns } from '../../../web/components/sections/Columns.tsx';
+import { Section } from '../../../web/components/sections/Section.tsx';
+import { useContent } from '../../../web/content/published-content.ts';
+
+type Week = (typeof developersKind)['release']['week'];
+
+/** Three days, each with the piece of the product that belongs to it. */
+function DeveloperWeek() {
+  const { week } = useContent<typeof developersKind>('developers');
+  const { title, intro, brief, answer, choice, sampleNote } = week;
+  return (
+    <Section heading={{ title, intro }} tone="sand" edge={1}>
+      <Columns component="ol" widths="1fr 1fr 1fr" gap="2xl" columnGap="xl" align="start">
+        <Day of={brief}>
+          <Brief brief={brief} />
+        </Day>
+        <Day of={answer}>
+          <Answer answer={answer} />
+        </Day>
+        <Day of={choice}>
+          <Choice choice={choice} />
+        </Day>
+      </Columns>
+      {sampleNote ? (
+        <Text c="dimmed" fz="sm" mt="xl">
+          {sampleNote}
+        </Text>
+      ) : null}
+    </Section>
+  );
+}
+
+interface DayProps {
+  of: { day: string; title: string; text: string };
+  children: ReactNode;
+}
+
+function Day({ of: { day, title, text }, children }: DayProps) {
+  return (
+    <Stack component="li" gap="md">
+      <div>
+        <Text c="var(--mantine-color-anchor)" fw={600}>
+          {day}
+        </Text>
+        <Title order={3}>{title}</Title>
+        <Text c="dimmed" mt="xs">
+          {fill(text, briefLimits)}
+        </Text>
+      </div>
+      <Card fz="sm" p="lg" shadow="md">
+        <Stack gap="sm">{children}</Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+/** As a developer reads it. */
+function Brief({ brief: { kind, budget, description } }: { brief: Week['brief'] }) {
+  return (
+    <>
+      <Group gap="xs">
+        <Text fw={700} fz="md">
+          {kind}
+        </Text>
+        <Badge color="ember">{briefWords.states.offered}</Badge>
+      </Group>
+      <Text inherit c="dimmed">
+        {briefWords.facts.budget}: {budget}
+      </Text>
+      <Text inherit>{description}</Text>
+    </>
+  );
+}
+
+function Answer({ answer: { word } }: { answer: Week['answer'] }) {
+  return (
+    <>
+      <div>
+        <Badge color="lagoon">{briefWords.states.yes}</Badge>
+      </div>
+      <Text inherit fw={600}>
+        {briefWords.word.label}
+      </Text>
+      <Paper withBorder p="sm" radius="sm">
+        {word}
+      </Paper>
+    </>
+  );
+}
+
+const { choice: choiceWords } = requestBriefsContent;
+
+/** As the client chooses, and what the developer reads then. */
+function Choice({ choice: { developer, client } }: { choice: Week['choice'] }) {
+  return (
+    <>
+      <Text fw={700} fz="md">
+        {choiceWords.title}
+      </Text>
+      <Group gap="xs" wrap="nowrap">
+        <svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20" focusable="false">
+          <circle
+            cx="10"
+            cy="10"
+            r="8.5"
+            fill="none"
+            stroke="var(--site-line-strong)"
+            strokeWidth="1.5"
+          />
+          <circle cx="10" cy="10" r="5" fill="var(--mantine-primary-color-filled)" />
+        </svg>
+        {choiceWords.choose(developer)}
+      </Group>
+      <Stack
+        gap="xs"
+        pt="sm"
+        style={{ borderTop: '1px solid var(--mantine-color-default-border)' }}
+      >
+        <div>
+          <Badge color="moss">{briefWords.states.chosen}</Badge>
+        </div>
+        <Text inherit>
+          <Text span inherit c="dimmed">
+            {briefWords.sender}:
+          </Text>{' '}
+          {client}
+        </Text>
+      </Stack>
+    </>
+  );
+}
+
+/** The durations are those that the verification itself keeps. */
+function VerificationWay() {
+  const { verification } = useContent<typeof developersKind>('developers');
+  const { steps, link, ...heading } = verification;
+  if (steps.length === 0) return null;
+  return (
+    <Section heading={heading} layout="row">
+      <StepList steps={fillAll(steps, verificationLimits)} layout="row" />
+      <Box mt="xl">
+        <ButtonLink to={link.to} variant="subtle" arrow>
+          {link.label}
+        </ButtonLink>
+      </Box>
+    </Section>
+  );
+}
+
+/** Parts that only the server draws, in one file: the frame names every file of the site. */
+export const drawnParts = { DeveloperWeek, VerificationWay };
