@@ -46,7 +46,7 @@ test('/about leads to contact, tips, the projects and the phone', async ({ page 
   const internal = [
     ['Work with Robin', '/contact'],
     ['Learn the method', '/tips'],
-    ['Write to Robin', '/contact#top'],
+    ['Write to me', '/contact#top'],
     ['Visit the developer network', '/explore-developers'],
     ['Start a conversation', '/contact'],
     ['Read the tips', '/tips'],

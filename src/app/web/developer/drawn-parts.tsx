@@ -17,7 +17,7 @@ type Week = (typeof developersKind)['release']['week'];
 /** Three days, each with the piece of the product that belongs to it. */
 function DeveloperWeek() {
   const { week } = useContent<typeof developersKind>('developers');
-  const { title, intro, brief, answer, choice, sampleNote } = week;
+  const { title, intro, brief, answer, choice, note } = week;
   return (
     <Section heading={{ title, intro }} tone="sand" edge={1}>
       <Columns component="ol" widths="1fr 1fr 1fr" gap="2xl" columnGap="xl" align="start">
@@ -31,11 +31,9 @@ function DeveloperWeek() {
           <Choice choice={choice} />
         </Day>
       </Columns>
-      {sampleNote ? (
-        <Text c="dimmed" fz="sm" mt="xl">
-          {sampleNote}
-        </Text>
-      ) : null}
+      <Text c="dimmed" fz="sm" mt="xl">
+        {note}
+      </Text>
     </Section>
   );
 }

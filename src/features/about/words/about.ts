@@ -32,7 +32,7 @@ export const aboutKind = contentKind({
       city: '{city}',
       sampleNote: 'Sample profile of a fictional person',
       word: 'Write to me as you would tell a friend. I ask until I understand it.',
-      write: { label: `Write to ${founderFirstName}`, to: paths.contactTop },
+      write: { label: 'Write to me', to: paths.contactTop },
       portfolio: {
         label: `See ${founderFirstName}'s portfolio (sample address)`,
         href: 'https://example.com/',

@@ -5,12 +5,12 @@ export const developersKind = contentKind({
   name: 'developers',
   title: 'For Developers',
   places: [{ label: 'For Developers', path: paths.developers }],
-  optional: ['sampleNote'],
   labels: {
     week: "A developer's week",
     verification: 'The way to the mark',
     kind: 'Kind of project',
     word: 'Word with the answer',
+    note: 'Note that says what is invented',
   },
   sections: ['steps', 'week', 'verification', 'benefits', 'statistics', 'resources'],
   release: {
@@ -94,7 +94,7 @@ export const developersKind = contentKind({
         developer: 'Ines Carvalho',
         client: 'Dana Whitlock, a bakery',
       },
-      sampleNote: 'A sample: the client, the brief and the developer are invented.',
+      note: 'A sample: the client, the brief and the developer are invented.',
     },
     verification: {
       title: 'From asking to the mark',

@@ -38,7 +38,7 @@ export function SiteProofs() {
           </Stack>
           <Paper withBorder p="xl" radius="lg" fz="2xl">
             <pre style={{ margin: 0 }} translate="no">
-              <code>{commands.code}</code>
+              <code>{`${commands.install}\n${commands.test}`}</code>
             </pre>
           </Paper>
         </Columns>
