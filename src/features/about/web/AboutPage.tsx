@@ -1,4 +1,4 @@
-import { Badge, Box, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Badge, Box, Paper, Stack, Text, Title } from '@mantine/core';
 import { paths } from '../../../shared/paths.ts';
 import { CardGrid } from '../../../web/components/cards/CardGrid.tsx';
 import { PageHero } from '../../../web/components/hero/PageHero.tsx';
@@ -153,14 +153,12 @@ function FounderPortrait() {
             {[founder.role, founder.city].filter(Boolean).join(', ')}
           </Text>
           {founder.word ? <Text my="xs">{founder.word}</Text> : null}
-          <Group gap="0 var(--mantine-spacing-md)">
-            <ButtonLink to={founder.write.to} variant="default">
-              {founder.write.label}
-            </ButtonLink>
-            <ButtonLink to={founder.portfolio.href} variant="subtle" arrow>
-              {founder.portfolio.label}
-            </ButtonLink>
-          </Group>
+          <ButtonLink to={founder.write.to} variant="default">
+            {founder.write.label}
+          </ButtonLink>
+          <ButtonLink to={founder.portfolio.href} variant="subtle" arrow>
+            {founder.portfolio.label}
+          </ButtonLink>
           {founder.sampleNote ? <Badge variant="default">{founder.sampleNote}</Badge> : null}
         </Stack>
       </Paper>

@@ -82,7 +82,7 @@ function ExampleCaption({ service, labels: { tryIt, whole } }: ExampleCaptionPro
   if (!shown) return null;
   return (
     <Text component="figcaption" fz="sm" mt="sm">
-      <PageLink to={shown.to}>{fill(tryIt, { name: shown.name })}</PageLink>{' '}
+      <PageLink to={shown.to}>{fill(tryIt, { name: shown.name })}</PageLink>.{' '}
       <Text span inherit c="dimmed">
         {fill(whole, { days: shown.days })}
       </Text>
