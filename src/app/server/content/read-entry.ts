@@ -24,6 +24,7 @@ import {
   mapEntries,
   pathEntries,
   pathsOfPage,
+  pieceEntries,
   termEntries,
 } from '../../content-entries.ts';
 
@@ -58,7 +59,15 @@ function postTitles(deps: Deps, named: readonly NamedPath[]) {
 export const kindsOfEntries: ReadonlyMap<string, readonly { name: string }[]> = new Map(
   [
     ...[termEntries, toolEntries, comparisonEntries, promptEntries],
-    ...[projectCards, caseEntries, serviceCases, siteFigures, pathEntries, mapEntries],
+    ...[
+      projectCards,
+      caseEntries,
+      serviceCases,
+      siteFigures,
+      pieceEntries,
+      pathEntries,
+      mapEntries,
+    ],
   ].map(({ name, madeOf }) => [name, madeOf]),
 );
 
@@ -82,6 +91,7 @@ const readers: ReadonlyMap<string, Read> = new Map([
   reading(caseEntries, nothingMore),
   reading(serviceCases, nothingMore),
   reading(siteFigures, nothingMore),
+  reading(pieceEntries, nothingMore),
   reading(firstStationEntries, nothingMore),
   reading(pathEntries, async (deps, { stations, after, ...path }) => {
     const titles = await postTitles(deps, [{ ...path, stations }, ...(after ? [after] : [])]);

@@ -1,16 +1,21 @@
 import { Badge, Box, Card, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { briefLimits } from '../../../features/briefs/brief-options.ts';
-import { requestBriefsContent } from '../../../features/briefs/words/briefs.ts';
-import { developerBriefsContent as briefWords } from '../../../features/briefs/words/developer-briefs.ts';
 import type { developersKind } from '../../../features/developers/words/developers.ts';
-import { verificationLimits } from '../../../features/verification/verification-limits.ts';
+import { wholeList } from '../../../shared/addresses/content-entries.ts';
 import { fill, fillAll } from '../../../shared/content/texts/fill.ts';
 import { StepList } from '../../../web/components/cards/StepList.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
-import { useContent } from '../../../web/content/published-content.ts';
+import { useContent, useEntry } from '../../../web/content/published-content.ts';
+import type { pieceEntries } from '../../content-entries.ts';
+
+/** The words and limits of the product itself. */
+function usePieces() {
+  const pieces = useEntry<typeof pieceEntries>('product-pieces', wholeList);
+  if (!pieces) throw new Error('The page has no pieces of the product.');
+  return pieces;
+}
 
 type Week = (typeof developersKind)['release']['week'];
 
@@ -44,6 +49,7 @@ interface DayProps {
 }
 
 function Day({ of: { day, title, text }, children }: DayProps) {
+  const { limits } = usePieces();
   return (
     <Stack component="li" gap="md">
       <div>
@@ -52,7 +58,7 @@ function Day({ of: { day, title, text }, children }: DayProps) {
         </Text>
         <Title order={3}>{title}</Title>
         <Text c="dimmed" mt="xs">
-          {fill(text, briefLimits)}
+          {fill(text, limits)}
         </Text>
       </div>
       <Card fz="sm" p="lg" shadow="md">
@@ -64,16 +70,17 @@ function Day({ of: { day, title, text }, children }: DayProps) {
 
 /** As a developer reads it. */
 function Brief({ brief: { kind, budget, description } }: { brief: Week['brief'] }) {
+  const pieces = usePieces();
   return (
     <>
       <Group gap="xs">
         <Text fw={700} fz="md">
           {kind}
         </Text>
-        <Badge color="ember">{briefWords.states.offered}</Badge>
+        <Badge color="ember">{pieces.waits}</Badge>
       </Group>
       <Text inherit c="dimmed">
-        {briefWords.facts.budget}: {budget}
+        {pieces.budget}: {budget}
       </Text>
       <Text inherit>{description}</Text>
     </>
@@ -81,13 +88,14 @@ function Brief({ brief: { kind, budget, description } }: { brief: Week['brief'] 
 }
 
 function Answer({ answer: { word } }: { answer: Week['answer'] }) {
+  const pieces = usePieces();
   return (
     <>
       <div>
-        <Badge color="lagoon">{briefWords.states.yes}</Badge>
+        <Badge color="lagoon">{pieces.saidYes}</Badge>
       </div>
       <Text inherit fw={600}>
-        {briefWords.word.label}
+        {pieces.word}
       </Text>
       <Paper withBorder p="sm" radius="sm">
         {word}
@@ -96,14 +104,13 @@ function Answer({ answer: { word } }: { answer: Week['answer'] }) {
   );
 }
 
-const { choice: choiceWords } = requestBriefsContent;
-
 /** As the client chooses, and what the developer reads then. */
 function Choice({ choice: { developer, client } }: { choice: Week['choice'] }) {
+  const pieces = usePieces();
   return (
     <>
       <Text fw={700} fz="md">
-        {choiceWords.title}
+        {pieces.candidates}
       </Text>
       <Group gap="xs" wrap="nowrap">
         <svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20" focusable="false">
@@ -117,7 +124,7 @@ function Choice({ choice: { developer, client } }: { choice: Week['choice'] }) {
           />
           <circle cx="10" cy="10" r="5" fill="var(--mantine-primary-color-filled)" />
         </svg>
-        {choiceWords.choose(developer)}
+        {fill(pieces.choose, { developer })}
       </Group>
       <Stack
         gap="xs"
@@ -125,11 +132,11 @@ function Choice({ choice: { developer, client } }: { choice: Week['choice'] }) {
         style={{ borderTop: '1px solid var(--mantine-color-default-border)' }}
       >
         <div>
-          <Badge color="moss">{briefWords.states.chosen}</Badge>
+          <Badge color="moss">{pieces.isChosen}</Badge>
         </div>
         <Text inherit>
           <Text span inherit c="dimmed">
-            {briefWords.sender}:
+            {pieces.sender}:
           </Text>{' '}
           {client}
         </Text>
@@ -141,11 +148,12 @@ function Choice({ choice: { developer, client } }: { choice: Week['choice'] }) {
 /** The durations are those that the verification itself keeps. */
 function VerificationWay() {
   const { verification } = useContent<typeof developersKind>('developers');
+  const { limits } = usePieces();
   const { steps, link, ...heading } = verification;
   if (steps.length === 0) return null;
   return (
     <Section heading={heading} layout="row">
-      <StepList steps={fillAll(steps, verificationLimits)} layout="row" />
+      <StepList steps={fillAll(steps, limits)} layout="row" />
       <Box mt="xl">
         <ButtonLink to={link.to} variant="subtle" arrow>
           {link.label}
