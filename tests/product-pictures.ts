@@ -6,17 +6,27 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { startSite, stopMeasured } from '../scripts/bench/bench-site.ts';
 import { chromiumLaunchOptions, unpackChromium } from '../scripts/chromium.ts';
-import { navigationKind } from '../src/shared/content/navigation.ts';
 import { paths } from '../src/shared/paths.ts';
 import type { AdminAreaId } from '../src/shared/words/admin.ts';
-import { navigationWords } from '../src/shared/words/navigation.ts';
 import { contactRequest } from './factories/contact.ts';
+import {
+  appScreen,
+  appScreens,
+  openScreen,
+  quoteScreen,
+  sampleQuote,
+  screenScale,
+  siteScale,
+  siteScreen,
+  siteScreens,
+  siteSize,
+} from './product-screens.ts';
 import { demoAdmin } from './setup/browser/e2e.ts';
-import { hydrated } from './setup/browser/hydration.ts';
 
 /**
- * Takes the pictures that the site's own pages show: screens on three phones and the admin inbox, in both color
- * schemes. Run `npm run product-pictures` after a change of their design.
+ * Takes the pictures that the site's own pages show: its pages, the sample apps at work and the admin inbox, in both
+ * color schemes. Run `npm run product-pictures` after a change of their design; names of pictures (`-- screen-bakery`)
+ * choose some of them.
  */
 const target = 'public/illustrations';
 const schemes = ['light', 'dark'] as const;
@@ -24,6 +34,7 @@ type Scheme = (typeof schemes)[number];
 const size = { width: 1200, height: 900 };
 const phone = { width: 390, height: 844 };
 const quality = 80;
+const wanted = process.argv.slice(2);
 const inboxTab: AdminAreaId = 'inbox';
 const requests = [
   ['Dana', 'Whitlock', 'Mobile App Development', 'answered'],
@@ -42,9 +53,22 @@ const origin = site.url.replace('127.0.0.1', 'localhost');
 const browser = await chromium.launch(chromiumLaunchOptions());
 try {
   await fillInbox(browser);
+  const owner = await ownerContext(browser, 'light', size, 1);
+  const quote = quoteScreen(await sampleQuote(owner, requests.length + 1));
   for (const scheme of schemes) {
-    await keep(await phones(browser, scheme), 'service-apps', scheme);
-    await keep(await inbox(browser, scheme), 'service-software', scheme);
+    const at = (viewport: typeof size, scale: number) =>
+      contextFor(browser, scheme, viewport, scale);
+    await keep('service-apps', scheme, () => phones(browser, scheme));
+    await keep('service-software', scheme, () => inbox(browser, scheme));
+    await keep('service-websites', scheme, () => deskAndPhone(browser, scheme));
+    const ofApps = await at({ width: 1_100, height: 900 }, screenScale);
+    for (const [name, screen] of Object.entries(appScreens)) {
+      await keep(name, scheme, () => appScreen(ofApps, screen));
+    }
+    const ofSite = await at(siteSize, siteScale);
+    for (const [name, screen] of Object.entries({ ...siteScreens, 'screen-quote': quote })) {
+      await keep(name, scheme, () => siteScreen(ofSite, screen));
+    }
   }
 } finally {
   await browser.close();
@@ -84,18 +108,7 @@ function contextFor(from: Browser, scheme: Scheme, viewport: typeof size, scale:
 }
 
 async function screenOf(context: BrowserContext, address: string): Promise<Buffer> {
-  const page = await context.newPage();
-  await page.goto(address);
-  await hydrated(page);
-  const closeBanner = page.getByRole('button', { name: navigationWords.banner.close });
-  if (await closeBanner.isVisible()) await closeBanner.click();
-  const { tooltip } = navigationKind.release.floatingButton;
-  const invitation = page.getByRole('link', { name: tooltip, exact: true });
-  await invitation.evaluateAll((links) => {
-    for (const link of links) link.remove();
-  });
-  await page.mouse.move(0, size.height);
-  await page.waitForLoadState('networkidle');
+  const page = await openScreen(context, address);
   const picture = await page.screenshot();
   await page.close();
   return picture;
@@ -116,17 +129,53 @@ async function phones(from: Browser, scheme: Scheme): Promise<Buffer> {
     screens.push(`<img src="data:image/png;base64,${screen.toString('base64')}">`);
   }
   await context.close();
+  return onTable(
+    from,
+    scheme,
+    `body { justify-content: center; align-items: center }
+    img { width: 372px; border-width: 9px; border-radius: 50px }
+    img:nth-child(1) { rotate: -5deg; translate: 24px 26px }
+    img:nth-child(2) { z-index: 1 }
+    img:nth-child(3) { rotate: 5deg; translate: -24px 26px }`,
+    screens,
+  );
+}
+
+/** The home page in the window of a browser, and before it on a phone. */
+async function deskAndPhone(from: Browser, scheme: Scheme): Promise<Buffer> {
+  const screens: string[] = [];
+  for (const viewport of [{ width: 1_100, height: 800 }, phone]) {
+    const context = await contextFor(from, scheme, viewport, 2);
+    const screen = await screenOf(context, paths.home);
+    screens.push(`<img src="data:image/png;base64,${screen.toString('base64')}">`);
+    await context.close();
+  }
+  return onTable(
+    from,
+    scheme,
+    `img { position: absolute }
+    img:nth-child(1) { left: 12px; top: 40px; width: 1040px; border-width: 4px; border-radius: 18px }
+    img:nth-child(2) { right: 12px; bottom: 30px; width: 318px; border-width: 8px; border-radius: 44px }`,
+    screens,
+  );
+}
+
+/** Lays screens onto a transparent picture. */
+async function onTable(
+  from: Browser,
+  scheme: Scheme,
+  styles: string,
+  screens: readonly string[],
+): Promise<Buffer> {
   const table = await (await contextFor(from, scheme, size, 1)).newPage();
   const rim = scheme === 'light' ? '#1f1b16' : '#85796a';
   await table.setContent(`<style>
-    body { margin: 0; display: flex; justify-content: center; align-items: center; height: 100vh }
+    body { margin: 0; display: flex; height: 100vh }
     img {
-      box-sizing: border-box; width: 372px; border: 9px solid ${rim}; border-radius: 50px; background: ${rim};
+      box-sizing: border-box; border: 0 solid ${rim}; background: ${rim};
       box-shadow: 0 24px 48px -20px rgb(31 27 22 / 45%)
     }
-    img:nth-child(1) { rotate: -5deg; translate: 24px 26px }
-    img:nth-child(2) { z-index: 1 }
-    img:nth-child(3) { rotate: 5deg; translate: -24px 26px }
+    ${styles}
   </style>${screens.join('')}`);
   const picture = await table.screenshot({ omitBackground: true });
   await table.context().close();
@@ -142,7 +191,10 @@ async function inbox(from: Browser, scheme: Scheme): Promise<Buffer> {
   return picture;
 }
 
-async function keep(picture: Buffer, name: string, scheme: Scheme): Promise<void> {
+async function keep(name: string, scheme: Scheme, take: () => Promise<Buffer>): Promise<void> {
+  if (wanted.length > 0 && !wanted.includes(name)) return;
   const file = `${name}${scheme === 'dark' ? '-dark' : ''}.webp`;
-  await sharp(picture).webp({ quality }).toFile(path.join(target, file));
+  await sharp(await take())
+    .webp({ quality })
+    .toFile(path.join(target, file));
 }

@@ -59,7 +59,7 @@ const signupPattern =
 
 /** The form of contact loads them later, for the questions of the estimate. */
 const servicesPattern =
-  /src\/features\/(?:estimate\/(?:answers-in\.|web\/)|services\/web\/(?:HeroPicture|service-structured-data)\.)|src\/web\/components\/hero\/PageHero\./;
+  /src\/features\/(?:estimate\/(?:answers-in\.|web\/)|services\/web\/(?:CaseDays|HeroPicture|service-structured-data)\.)|src\/web\/components\/hero\/PageHero\./;
 
 /** Shared by the cards of the directory and the page of a shortlist. */
 const shortlistPattern =

@@ -9,6 +9,7 @@ import { exploreDevelopersKind } from '../features/developers/words/explore-deve
 import { ratesKind } from '../features/estimate/rates.ts';
 import { examplesKind } from '../features/examples/words/examples.ts';
 import { portfolioKind } from '../features/examples/words/portfolio.ts';
+import { thisSiteKind } from '../features/examples/words/this-site.ts';
 import { furtherTermsKind } from '../features/glossary/words/further-terms.ts';
 import { glossaryKind } from '../features/glossary/words/glossary.ts';
 import { glossaryTermsKind } from '../features/glossary/words/glossary-terms.ts';
@@ -96,7 +97,7 @@ export const contentKinds: readonly ContentKind[] = [
     assessmentTasksKind,
     developerSignupKind,
   ],
-  ...[blogKind, examplesKind, portfolioKind, aboutKind, peopleKind],
+  ...[blogKind, examplesKind, portfolioKind, thisSiteKind, aboutKind, peopleKind],
   ...[privacyKind, termsKind, notFoundKind, redirectsKind, crawlersKind],
 ];
 

@@ -36,6 +36,7 @@ export const paths = {
   resources: '/resources',
   creators: '/creators',
   examples: '/examples',
+  thisSite: '/this-site',
   about: '/about',
   contact: '/contact',
   developers: '/developers',

@@ -5,7 +5,12 @@ import { pageForm, type ServerApi } from '../../web/api/page-form.ts';
 import type { Route } from '../../web/route.ts';
 
 export const routes: readonly Route[] = [
-  { path: paths.developers, component: 'DevelopersPage', content: ['developers'] },
+  {
+    path: paths.developers,
+    component: 'DevelopersPage',
+    content: ['developers'],
+    drawnContent: ['product-pieces:all'],
+  },
   {
     path: paths.exploreDevelopers,
     component: 'ExploreDevelopersPage',

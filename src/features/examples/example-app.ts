@@ -37,9 +37,12 @@ const released: Readonly<Record<AppId, { id: string; image: string }>> = {
 };
 
 /** Null for answers that are none of the estimate's. */
-function costOf({ work, audience, pieces, pace }: AppWords['estimate'], published: ValueOf) {
-  const code = [work, audience, [...new Set<string>(pieces)].join('_'), pace].join('.');
-  const answers = readEstimateCode(code);
+export function estimateAnswersOf({ work, audience, pieces, pace }: AppWords['estimate']) {
+  return readEstimateCode([work, audience, [...new Set<string>(pieces)].join('_'), pace].join('.'));
+}
+
+function costOf(estimate: AppWords['estimate'], published: ValueOf) {
+  const answers = estimateAnswersOf(estimate);
   if (!answers) return null;
   const { days, dollars } = estimateOf(answers, published(ratesKind));
   const words = estimateContent;

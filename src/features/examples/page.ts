@@ -9,6 +9,11 @@ export const routes: readonly Route[] = [
     content: ['examples', 'project-cards:all'],
   },
   {
+    path: paths.thisSite,
+    component: 'ThisSitePage',
+    content: ['this-site', 'site-figures:all'],
+  },
+  {
     path: paths.caseStudy.pattern,
     component: 'CaseStudyPage',
     content: ['examples', 'not-found'],
@@ -19,12 +24,19 @@ export const routes: readonly Route[] = [
 export async function pages(): Promise<readonly Page[]> {
   const { examplesKind } = await import('./words/examples.ts');
   const { portfolioKind } = await import('./words/portfolio.ts');
+  const { thisSiteKind } = await import('./words/this-site.ts');
   return [
     {
       path: paths.examples,
       kind: 'public',
       content: 'static',
       listed: (published) => published(examplesKind).meta,
+    },
+    {
+      path: paths.thisSite,
+      kind: 'public',
+      content: 'static',
+      listed: (published) => published(thisSiteKind).meta,
     },
     {
       path: paths.caseStudy.pattern,

@@ -2,11 +2,11 @@ import type { Page } from '../../shared/addresses/page.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Route } from '../../web/route.ts';
 
-/** Every page shows prices of the estimate, and names the cities that are served. */
+/** Every page shows prices of the estimate, the days of an example, and names the cities that are served. */
 const route = (path: string, component: string, kind: string): Route => ({
   path,
   component,
-  content: [kind, 'estimate-rates', 'offices'],
+  content: [kind, 'estimate-rates', 'offices', 'service-cases:all'],
 });
 
 export const routes: readonly Route[] = [

@@ -57,8 +57,8 @@ export const identityKind = contentKind({
       name: 'Robin Maddox',
       role: 'Founder (sample)',
       picture: {
-        src: '/illustrations/about-1.svg',
-        alt: 'Drawing of the founder at a standing desk, pointing at a sketch of an app pinned to the wall.',
+        src: '/illustrations/person.svg',
+        alt: 'Drawing of the founder, who looks at you: dark hair to the chin, a red sweater, a window with hills behind.',
       },
     },
     /** Privacy and terms name it once it is set. */

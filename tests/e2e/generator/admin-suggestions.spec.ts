@@ -164,7 +164,7 @@ test('alt texts are proposed for all pictures without one, changed, and put in t
   await openRichText(
     page,
     'alt-ai',
-    `<p>Top</p>${undescribed}<img src="/illustrations/service-app-kinds.svg" alt="Known">`,
+    `<p>Top</p>${undescribed}<img src="/illustrations/service-consulting.svg" alt="Known">`,
   );
   await page.getByRole('button', { name: 'Propose alt texts' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pictures without a description' });

@@ -12,6 +12,8 @@ test('/about introduces the founder', async ({ page }) => {
     'I build software by talking about it first',
   );
   await expect(page.getByText('Sample profile of a fictional person')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'the founder, who looks at you' })).toBeInViewport();
+  await expect(page.getByText('Write to me as you would tell a friend.')).toBeInViewport();
 
   const counts = [
     ['Measure twice, build once', 4],
@@ -44,6 +46,7 @@ test('/about leads to contact, tips, the projects and the phone', async ({ page 
   const internal = [
     ['Work with Robin', '/contact'],
     ['Learn the method', '/tips'],
+    ['Write to me', '/contact#top'],
     ['Visit the developer network', '/explore-developers'],
     ['Start a conversation', '/contact'],
     ['Read the tips', '/tips'],

@@ -66,3 +66,26 @@ test('/developers leads to its resources, the directory and the sign-up', async 
   await closing.getByRole('link', { name: 'Partner With Us' }).click();
   await expect(page).toHaveURL('/contact');
 });
+
+test('/developers shows a week in pieces of the product, marked as a sample', async ({ page }) => {
+  const week = page.getByRole('region', { name: "A developer's week here" });
+  await expect(week.getByRole('listitem')).toHaveText([
+    /^Monday.*Waits for your answer.*Budget: \$5,000/,
+    /^Wednesday.*You said yes.*A word with your answer/,
+    /^Friday.*I choose Ines Carvalho.*You are chosen/,
+  ]);
+  await expect(week.getByText('The answer has 14 days.')).toBeVisible();
+  await expect(week.getByText(/^A sample:/)).toBeVisible();
+});
+
+test('/developers says how long each step of the verification takes', async ({ page }) => {
+  const way = page.getByRole('region', { name: 'From asking to the mark' });
+  await expect(way.getByRole('listitem')).toHaveText([
+    /You ask/,
+    /mostly 7 days/,
+    /after 90 days/,
+    /for 2 years.*60 days before its end/,
+  ]);
+  await way.getByRole('link', { name: 'What each mark means' }).click();
+  await expect(page).toHaveURL('/developers/verification');
+});

@@ -24,7 +24,7 @@ const servicePages: ServicePage[] = [
     address: '/services/websites',
     title: 'Vibecoded Websites | vibecode.land',
     heading: 'A website you are glad to send people to',
-    picture: /pottery studio/,
+    picture: /This very site in the window of a browser/,
     sections: {
       'A site that does its one job well': [
         'Business Websites',
@@ -48,6 +48,7 @@ const servicePages: ServicePage[] = [
     links: [
       ['Start Your Project', '/contact'],
       toWork,
+      ['Try Morning Loaf', '/examples/bakery-preorder'],
       toEstimated('websites'),
       ['Get Started Today', '/contact'],
       toWork,
@@ -80,7 +81,14 @@ const servicePages: ServicePage[] = [
         'Tests and monitoring',
       ],
     },
-    links: [['Start Your Project', '/contact'], toWork, toEstimated('apps'), toWork, toQuote],
+    links: [
+      ['Start Your Project', '/contact'],
+      toWork,
+      ['Try vibecode.land Developer Network', '/examples/developer-network'],
+      toEstimated('apps'),
+      toWork,
+      toQuote,
+    ],
   },
   {
     address: '/services/software',
@@ -109,13 +117,20 @@ const servicePages: ServicePage[] = [
         'Readable code',
       ],
     },
-    links: [toQuote, toWork, toEstimated('software'), toQuote, toWork],
+    links: [
+      toQuote,
+      toWork,
+      ['Try Stockroom', '/examples/stockroom'],
+      toEstimated('software'),
+      toQuote,
+      toWork,
+    ],
   },
   {
     address: '/services/automation',
     title: 'AI Automation | vibecode.land',
     heading: 'Give the boring hour back to your team',
-    picture: /an invoice arrives by mail/,
+    picture: /First Reply, a sample app/,
     sections: {
       'Hand over what repeats': [
         'Inbox & Support',
@@ -138,7 +153,14 @@ const servicePages: ServicePage[] = [
         'Applicant screening',
       ],
     },
-    links: [toQuote, toWork, toEstimated('automation'), toQuote, toWork],
+    links: [
+      toQuote,
+      toWork,
+      ['Try First Reply', '/examples/support-triage'],
+      toEstimated('automation'),
+      toQuote,
+      toWork,
+    ],
   },
   {
     address: '/services/consulting',
@@ -272,4 +294,43 @@ test('the details of the service pages are there', async ({ page }) => {
   await expect(industries.getByRole('list', { name: 'Common challenges' })).toHaveCount(6);
   const freeCall = page.getByRole('region', { name: 'Free 30-minute initial call' });
   await expect(freeCall.getByText('Usually scheduled within 24 hours.')).toBeVisible();
+});
+
+const cases = [
+  ['/services/websites', 'Where the days go', 'Morning Loaf'],
+  ['/services/apps', 'An app, counted in days', 'vibecode.land Developer Network'],
+  ['/services/software', 'A storeroom without a spreadsheet', 'Stockroom'],
+  ['/services/automation', 'From one task to a working system', 'First Reply'],
+] as const;
+
+for (const [address, section, name] of cases) {
+  test(`${address} counts the days of ${name} as its page does`, async ({ page }) => {
+    await page.goto(address);
+    const days = page.getByRole('region', { name: section });
+    await expect(days.getByRole('term').last()).toHaveText(`All of ${name}`);
+    const total = (await days.getByRole('definition').last().textContent()) ?? '';
+    expect(total).toMatch(/^\d+–\d+ days$/);
+    await days.getByRole('link', { name: `Try ${name}` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByText(`${total} of work`)).toBeVisible();
+  });
+}
+
+test('services show screens of apps that can be tried, and their days', async ({ page }) => {
+  await page.goto('/services');
+  const overview = page.getByRole('region', {
+    name: 'One team, from the first page to the last job',
+  });
+  const apps = ['Morning Loaf', 'Developer Network', 'Stockroom', 'First Reply'];
+  for (const [index, name] of apps.entries()) {
+    const figure = overview.getByRole('figure').nth(index);
+    await figure.scrollIntoViewIfNeeded();
+    const screen = figure.getByRole('img', { name: `${name}, a sample app` });
+    await expect(screen).toBeVisible();
+    await expect(screen).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(
+      figure.getByRole('link', { name: new RegExp(`^Try (?:vibecode.land )?${name}$`) }),
+    ).toBeVisible();
+    await expect(figure).toContainText(/A whole one takes \d+–\d+ days of work\./);
+  }
 });

@@ -44,8 +44,8 @@ const lateFiles: Partial<Record<string, RegExp>> = {
   [paths.caseStudy('bakery-preorder')]: /\/Playable-/,
   [paths.contact]: /\/(?:EstimateInForm|services)-/,
 };
-/** Covers, portraits and contour drawings. Their number depends on the list. */
-const pictureOfData = /^\/(?:avatars|contours|covers|media)\//;
+/** Covers, portraits, contour drawings and screens beside the entries of a list. Their number depends on the list. */
+const pictureOfData = /^\/(?:(?:avatars|contours|covers|media)\/|illustrations\/(?:phone|screen)-)/;
 
 type PageKind = keyof typeof SCRIPT_BUDGET_KB;
 

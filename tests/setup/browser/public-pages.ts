@@ -17,6 +17,7 @@ export const listedPages = [
   paths.comparison('cursor-vs-github-copilot'),
   paths.creators,
   paths.examples,
+  paths.thisSite,
   paths.caseStudy('developer-network'),
   paths.caseStudy('bakery-preorder'),
   paths.contact,

@@ -1,5 +1,7 @@
 import type { EntryReader } from '../../../features/content/server/public-content.service.ts';
 import { caseEntries, projectCards } from '../../../features/examples/project-entries.ts';
+import { serviceCases } from '../../../features/examples/service-cases.ts';
+import { siteFigures } from '../../../features/examples/site-figures.ts';
 import { type NamedPath, withPosts } from '../../../features/learning-paths/path-entries.ts';
 import { postsWithTerm } from '../../../features/posts/server/reading/posts-with-term.service.ts';
 import { titlesOfPosts } from '../../../features/posts/server/reading/titles-of-posts.service.ts';
@@ -22,6 +24,7 @@ import {
   mapEntries,
   pathEntries,
   pathsOfPage,
+  pieceEntries,
   termEntries,
 } from '../../content-entries.ts';
 
@@ -56,7 +59,15 @@ function postTitles(deps: Deps, named: readonly NamedPath[]) {
 export const kindsOfEntries: ReadonlyMap<string, readonly { name: string }[]> = new Map(
   [
     ...[termEntries, toolEntries, comparisonEntries, promptEntries],
-    ...[projectCards, caseEntries, pathEntries, mapEntries],
+    ...[
+      projectCards,
+      caseEntries,
+      serviceCases,
+      siteFigures,
+      pieceEntries,
+      pathEntries,
+      mapEntries,
+    ],
   ].map(({ name, madeOf }) => [name, madeOf]),
 );
 
@@ -78,6 +89,9 @@ const readers: ReadonlyMap<string, Read> = new Map([
   reading(promptListEntries, nothingMore),
   reading(projectCards, nothingMore),
   reading(caseEntries, nothingMore),
+  reading(serviceCases, nothingMore),
+  reading(siteFigures, nothingMore),
+  reading(pieceEntries, nothingMore),
   reading(firstStationEntries, nothingMore),
   reading(pathEntries, async (deps, { stations, after, ...path }) => {
     const titles = await postTitles(deps, [{ ...path, stations }, ...(after ? [after] : [])]);

@@ -152,6 +152,10 @@ function FounderPortrait() {
           <Text c="dimmed" fz="sm">
             {[founder.role, founder.city].filter(Boolean).join(', ')}
           </Text>
+          {founder.word ? <Text my="xs">{founder.word}</Text> : null}
+          <ButtonLink to={founder.write.to} variant="default">
+            {founder.write.label}
+          </ButtonLink>
           <ButtonLink to={founder.portfolio.href} variant="subtle" arrow>
             {founder.portfolio.label}
           </ButtonLink>

@@ -11,6 +11,7 @@ export const aboutKind = contentKind({
   title: 'About',
   places: [{ label: 'About', path: paths.about }],
   bounds: { rating: { min: 1, max: 5 } },
+  labels: { word: 'A sentence in the first person', write: 'Way to write' },
   optional: ['sampleNote'],
   sections: ['photos', 'highlights', 'projects', 'career', 'team', 'testimonials'],
   release: {
@@ -30,14 +31,16 @@ export const aboutKind = contentKind({
       role: `Founder of {brand}`,
       city: '{city}',
       sampleNote: 'Sample profile of a fictional person',
+      word: 'Write to me as you would tell a friend. I ask until I understand it.',
+      write: { label: 'Write to me', to: paths.contactTop },
       portfolio: {
         label: `See ${founderFirstName}'s portfolio (sample address)`,
         href: 'https://example.com/',
       },
     },
     portrait: {
-      src: '/illustrations/about-1.svg',
-      alt: 'Drawing of the founder at a standing desk, pointing at a sketch of an app pinned to the wall.',
+      src: '/illustrations/person.svg',
+      alt: 'Drawing of the founder, who looks at you: dark hair to the chin, a red sweater, a window with hills behind.',
     },
     hero: {
       eyebrow: 'About the founder',

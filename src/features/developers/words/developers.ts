@@ -5,7 +5,14 @@ export const developersKind = contentKind({
   name: 'developers',
   title: 'For Developers',
   places: [{ label: 'For Developers', path: paths.developers }],
-  sections: ['steps', 'benefits', 'statistics', 'resources'],
+  labels: {
+    week: "A developer's week",
+    verification: 'The way to the mark',
+    kind: 'Kind of project',
+    word: 'Word with the answer',
+    note: 'Note that says what is invented',
+  },
+  sections: ['steps', 'week', 'verification', 'benefits', 'statistics', 'resources'],
   release: {
     meta: {
       title: 'For Developers{titleSuffix}',
@@ -60,6 +67,61 @@ export const developersKind = contentKind({
             'We introduce you to clients whose projects match your experience and your week.',
         },
       ],
+    },
+    week: {
+      title: "A developer's week here",
+      intro:
+        'A brief, an answer, a choice. These are the pieces of our pages where it happens, in small.',
+      brief: {
+        day: 'Monday',
+        title: 'A brief comes in',
+        text: 'You read what somebody wants to build, not who it is. The answer has {daysToAnswer} days.',
+        kind: 'Web Application',
+        budget: '$5,000 - $15,000',
+        description:
+          'A pre-order page for a bakery. One baking list at 3 am in place of forty text messages.',
+      },
+      answer: {
+        day: 'Wednesday',
+        title: 'You answer with a word',
+        text: 'The client reads it beside your name. A no needs no reason.',
+        word: 'I would begin with the baking list, because it decides what the page has to ask. You could try it next week.',
+      },
+      choice: {
+        day: 'Friday',
+        title: 'The client chooses',
+        text: 'The client has {daysToChoose} days for it. Then you read who asked, and write to each other.',
+        developer: 'Ines Carvalho',
+        client: 'Dana Whitlock, a bakery',
+      },
+      note: 'A sample: the client, the brief and the developer are invented.',
+    },
+    verification: {
+      title: 'From asking to the mark',
+      intro: 'A person looks at your work. The site keeps these times.',
+      steps: [
+        {
+          title: 'You ask',
+          description:
+            'Your profile has a project. You ask in the own area of your profile, and can take it back.',
+        },
+        {
+          title: 'You get a task',
+          description:
+            'We look at your profile and your projects. Then you have mostly {answerDays} days for the task that we give you.',
+        },
+        {
+          title: 'You read the result',
+          description:
+            'The remarks stand in your own area. After a decline you can ask again after {waitDays} days.',
+        },
+        {
+          title: 'You carry the mark',
+          description:
+            'It names its day and what was looked at, for {markYears} years. You can renew it {renewalDays} days before its end.',
+        },
+      ],
+      link: { label: 'What each mark means', to: paths.marks },
     },
     benefits: {
       title: 'What we do between you and the client',

@@ -1,10 +1,11 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { useContext } from 'react';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
 import { CompactHero } from '../../../web/components/hero/CompactHero.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
 import { Ending } from '../../../web/components/sections/Ending.tsx';
 import { Section } from '../../../web/components/sections/Section.tsx';
+import { InlineSentence } from '../../../web/components/text/InlineSentence.tsx';
 import { useContent } from '../../../web/content/published-content.ts';
 import { HeadContext, PageHead } from '../../../web/page-head.tsx';
 import type { examplesKind } from '../words/examples.ts';
@@ -97,6 +98,11 @@ export function Component() {
               );
             })}
           </Columns>
+          <Box className="ruled" mt="5xl">
+            <Text variant="display" pt="xl" fz="h3" fw={600} lh={1.3}>
+              <InlineSentence text={portfolio.more} />
+            </Text>
+          </Box>
         </Section>
       ) : null}
       <Ending content={closing} tone="ember" edge={2} contours={3} />

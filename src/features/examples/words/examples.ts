@@ -5,7 +5,7 @@ export const examplesKind = contentKind({
   name: 'examples',
   title: 'Examples',
   places: [{ label: 'Examples', path: paths.examples }],
-  labels: { sampleNote: 'Note above a list with samples' },
+  labels: { sampleNote: 'Note above a list with samples', more: 'Line below the apps' },
   optional: ['sampleNote'],
   release: {
     meta: {
@@ -35,6 +35,7 @@ export const examplesKind = contentKind({
       sampleNote:
         'The first app runs on this site. The other five are sample projects with invented clients.',
       learnMore: { label: 'Learn More', to: paths.contact },
+      more: `And one that you are looking at: [this site as a case study](${paths.thisSite}).`,
     },
     caseStudy: {
       back: { label: 'All examples', to: paths.examples },

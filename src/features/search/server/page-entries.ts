@@ -7,6 +7,7 @@ import { creatorsKind } from '../../creators/words/creators.ts';
 import { developersKind } from '../../developers/words/developers.ts';
 import { exploreDevelopersKind } from '../../developers/words/explore-developers.ts';
 import { examplesKind } from '../../examples/words/examples.ts';
+import { thisSiteKind } from '../../examples/words/this-site.ts';
 import { glossaryKind } from '../../glossary/words/glossary.ts';
 import { privacyKind } from '../../legal/words/privacy.ts';
 import { termsKind } from '../../legal/words/terms.ts';
@@ -38,6 +39,7 @@ const kindsByPath: Readonly<Record<string, KindWithKeywords>> = {
   [paths.blog]: blogKind,
   [paths.exploreDevelopers]: exploreDevelopersKind,
   [paths.examples]: examplesKind,
+  [paths.thisSite]: thisSiteKind,
   [paths.about]: aboutKind,
   [paths.contact]: contactKind,
   [paths.developers]: developersKind,

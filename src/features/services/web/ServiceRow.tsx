@@ -1,9 +1,12 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { fill } from '../../../shared/content/texts/fill.ts';
 import { CheckList } from '../../../web/components/cards/CheckList.tsx';
 import { ButtonLink } from '../../../web/components/links/ButtonLink.tsx';
+import { PageLink } from '../../../web/components/PageLink.tsx';
 import { Columns } from '../../../web/components/sections/Columns.tsx';
 import type { servicesKind } from '../words/services.ts';
+import { Screen, useServiceCase } from './CaseDays.tsx';
 import classes from './ServiceRow.module.css';
 
 type Overview = (typeof servicesKind)['release']['overview'];
@@ -12,13 +15,12 @@ export type ServiceContent = Overview['items'][number];
 type ServiceRowProps = {
   service: ServiceContent;
   labels: Omit<Overview, 'items'>;
-  drawing: ReactNode;
-  /** Puts the drawing on the right from 992 px on. */
+  /** Puts the screen on the right from 992 px on. */
   isMirrored: boolean;
 };
 
-export function ServiceRow({ service, labels, drawing, isMirrored }: ServiceRowProps) {
-  const { featuresLabel, deliverablesLabel, detailsLabel, quote } = labels;
+export function ServiceRow({ service, labels, isMirrored }: ServiceRowProps) {
+  const { featuresLabel, deliverablesLabel, detailsLabel, quote, screens } = labels;
   return (
     <Columns
       component="article"
@@ -27,7 +29,10 @@ export function ServiceRow({ service, labels, drawing, isMirrored }: ServiceRowP
       align="center"
       data-hue={service.color}
     >
-      <div>{drawing}</div>
+      <figure>
+        <Screen picture={screens[service.scene]} />
+        <ExampleCaption service={service.link} labels={labels} />
+      </figure>
       <Stack gap="lg" align="flex-start">
         <Title order={3} fz="2xl" lh={1.1}>
           {service.title}
@@ -66,6 +71,22 @@ export function ServiceRow({ service, labels, drawing, isMirrored }: ServiceRowP
         </Group>
       </Stack>
     </Columns>
+  );
+}
+
+type ExampleCaptionProps = { service: string; labels: Pick<Overview, 'tryIt' | 'whole'> };
+
+/** Names the example and its days; nothing, where no example belongs to the service. */
+function ExampleCaption({ service, labels: { tryIt, whole } }: ExampleCaptionProps) {
+  const shown = useServiceCase(service);
+  if (!shown) return null;
+  return (
+    <Text component="figcaption" fz="sm" mt="sm">
+      <PageLink to={shown.to}>{fill(tryIt, { name: shown.name })}</PageLink>.{' '}
+      <Text span inherit c="dimmed">
+        {fill(whole, { days: shown.days })}
+      </Text>
+    </Text>
   );
 }
 

@@ -5,7 +5,13 @@ export const serviceAppsKind = contentKind({
   name: 'service-apps',
   title: 'Apps',
   places: [{ label: 'Apps', path: paths.serviceApps }],
-  sections: ['types', 'industries', 'technology', 'estimate'],
+  labels: {
+    days: 'Days of an example',
+    whole: 'Last line, with all days',
+    tryIt: 'Link to the example',
+    screens: 'Screens of the kinds of apps',
+  },
+  sections: ['types', 'industries', 'days', 'technology', 'estimate'],
   release: {
     meta: {
       title: '{productTitle}d Apps{titleSuffix}',
@@ -38,6 +44,28 @@ export const serviceAppsKind = contentKind({
     types: {
       title: 'Start small, grow what works',
       intro: 'From the first sketch to an app that already exists and needs help.',
+      screens: {
+        mobile: {
+          src: '/illustrations/phone-courts.webp',
+          darkSrc: '/illustrations/phone-courts-dark.webp',
+          alt: 'Second Serve, a sample app: two courts with three hours each, one of them booked, and the waiting list.',
+        },
+        browser: {
+          src: '/illustrations/phone-network.webp',
+          darkSrc: '/illustrations/phone-network-dark.webp',
+          alt: 'Developer Network, a sample app: people who know React, one of them chosen, and a button to write the brief.',
+        },
+        prototype: {
+          src: '/illustrations/phone-bakery.webp',
+          darkSrc: '/illustrations/phone-bakery-dark.webp',
+          alt: 'Morning Loaf, a sample app: three kinds of bread with plus and minus, a pickup time and an order button with the sum.',
+        },
+        repair: {
+          src: '/illustrations/phone-inspection.webp',
+          darkSrc: '/illustrations/phone-inspection-dark.webp',
+          alt: 'Fieldnote, a sample app: four points of an inspection, one marked as a defect and one still open.',
+        },
+      },
       items: [
         {
           title: 'Mobile Apps',
@@ -75,6 +103,13 @@ export const serviceAppsKind = contentKind({
           color: 'sky',
         },
       ],
+    },
+    days: {
+      title: 'An app, counted in days',
+      intro:
+        '{name}, from its first screen to the last connection. The estimate below counts yours in the same way.',
+      whole: 'All of {name}',
+      tryIt: 'Try {name}',
     },
     technology: {
       title: 'Modern parts, chosen to last',

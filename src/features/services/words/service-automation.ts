@@ -5,10 +5,12 @@ export const serviceAutomationKind = contentKind({
   name: 'service-automation',
   title: 'Automation',
   places: [{ label: 'Automation', path: paths.serviceAutomation }],
-  labels: { scale: 'Ruler below the picture' },
-  /** The ruler ends there. */
-  bounds: { weeks: { min: 0, max: 6 } },
-  sections: ['useCases', 'solutions', 'benefits', 'estimate'],
+  labels: {
+    days: 'Days of an example',
+    whole: 'Last line, with all days',
+    tryIt: 'Link to the example',
+  },
+  sections: ['useCases', 'days', 'solutions', 'benefits', 'estimate'],
   release: {
     meta: {
       title: 'AI Automation{titleSuffix}',
@@ -33,12 +35,11 @@ export const serviceAutomationKind = contentKind({
         { label: 'View Our Work', to: paths.examples },
       ],
       picture: {
-        src: '/illustrations/service-automation.svg',
-        darkSrc: '/illustrations/service-automation-dark.svg',
-        alt: 'Four cards along a trail: an invoice arrives by mail, its fields are read and checked, a person approves a doubtful one, and the booking is logged seven minutes later.',
+        src: '/illustrations/screen-triage.webp',
+        darkSrc: '/illustrations/screen-triage-dark.webp',
+        alt: 'First Reply, a sample app: an urgent mail about a late sofa, an answer drafted for it, and a person who chooses the day and sends the reply.',
       },
       timeNote: 'Most builds take 1 to 4 weeks.',
-      scale: { weeks: [1, 4], unit: 'weeks' },
     },
     solutions: {
       title: 'Hand over what repeats',
@@ -83,6 +84,13 @@ export const serviceAutomationKind = contentKind({
           color: 'moss',
         },
       ],
+    },
+    days: {
+      title: 'From one task to a working system',
+      intro:
+        'The first line is one automation by itself. {name} is also connected to a mailbox and drafts with a model, and a person sends every answer.',
+      whole: 'All of {name}',
+      tryIt: 'Try {name}',
     },
     benefits: {
       title: 'What changes afterwards',

@@ -6,7 +6,12 @@ export const serviceSoftwareKind = contentKind({
   title: 'Software',
   places: [{ label: 'Software', path: paths.serviceSoftware }],
   optional: ['pictureCaption'],
-  sections: ['useCases', 'capabilities', 'types', 'estimate'],
+  labels: {
+    days: 'Days of an example',
+    whole: 'Last line, with all days',
+    tryIt: 'Link to the example',
+  },
+  sections: ['useCases', 'days', 'capabilities', 'types', 'estimate'],
   release: {
     meta: {
       title: '{productTitle}d Software{titleSuffix}',
@@ -76,6 +81,18 @@ export const serviceSoftwareKind = contentKind({
           color: 'sand',
         },
       ],
+    },
+    days: {
+      title: 'A storeroom without a spreadsheet',
+      intro:
+        'You can press every button of {name} on its page. A whole one, with your own data moved across, takes these days.',
+      whole: 'All of {name}',
+      tryIt: 'Try {name}',
+      screen: {
+        src: '/illustrations/screen-stockroom.webp',
+        darkSrc: '/illustrations/screen-stockroom-dark.webp',
+        alt: 'Stockroom, a sample app: spare parts with what is left of each, and the draft of an order that a person sends.',
+      },
     },
     capabilities: {
       title: 'What stands behind the screens',

@@ -7,7 +7,13 @@ export const serviceWebsitesKind = contentKind({
   places: [{ label: 'Websites', path: paths.serviceWebsites }],
   /** The line behind the steps has four stations. */
   fixed: ['steps'],
-  sections: ['process', 'types', 'qualities', 'estimate'],
+  labels: {
+    days: 'Days of an example',
+    whole: 'Last line, with all days',
+    tryIt: 'Link to the example',
+    screens: 'Screens of the types',
+  },
+  sections: ['process', 'types', 'days', 'qualities', 'estimate'],
   release: {
     meta: {
       title: '{productTitle}d Websites{titleSuffix}',
@@ -33,14 +39,36 @@ export const serviceWebsitesKind = contentKind({
         { label: 'View Our Work', to: paths.examples },
       ],
       picture: {
-        src: '/illustrations/service-websites.svg',
-        darkSrc: '/illustrations/service-websites-dark.svg',
-        alt: "A website in use: a browser window and a phone show the same pottery studio's site, with its next class, prices and a button to book a wheel.",
+        src: '/illustrations/service-websites.webp',
+        darkSrc: '/illustrations/service-websites-dark.webp',
+        alt: 'This very site in the window of a browser and on a phone: its home page, with a sample app that takes orders for bread.',
       },
     },
     types: {
       title: 'A site that does its one job well',
       intro: 'Four starting points. Most sites borrow something from a second one.',
+      screens: {
+        business: {
+          src: '/illustrations/screen-business.webp',
+          darkSrc: '/illustrations/screen-business-dark.webp',
+          alt: 'The home page of this site: a headline, two buttons and a sentence to try.',
+        },
+        shop: {
+          src: '/illustrations/screen-bakery.webp',
+          darkSrc: '/illustrations/screen-bakery-dark.webp',
+          alt: 'Morning Loaf, a sample app: three kinds of bread with plus and minus, a pickup time and an order button with the sum.',
+        },
+        gallery: {
+          src: '/illustrations/screen-portfolio.webp',
+          darkSrc: '/illustrations/screen-portfolio-dark.webp',
+          alt: 'The page of examples of this site, with a large picture of the developer network.',
+        },
+        journal: {
+          src: '/illustrations/screen-blog.webp',
+          darkSrc: '/illustrations/screen-blog-dark.webp',
+          alt: 'The blog of this site: its title, filters by category and the cover of the latest post.',
+        },
+      },
       items: [
         {
           title: 'Business Websites',
@@ -83,6 +111,13 @@ export const serviceWebsitesKind = contentKind({
           color: 'sand',
         },
       ],
+    },
+    days: {
+      title: 'Where the days go',
+      intro:
+        '{name} is one of our sample apps. A whole one would take these days of work, by the rates of the estimate below.',
+      whole: 'All of {name}',
+      tryIt: 'Try {name}',
     },
     qualities: {
       title: 'Good work is not an extra',

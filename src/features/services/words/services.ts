@@ -5,7 +5,14 @@ export const servicesKind = contentKind({
   name: 'services',
   title: 'Services',
   places: [{ label: 'Services', path: paths.services }],
-  labels: { what: 'Work', days: 'Working days', more: 'Line below the services' },
+  labels: {
+    what: 'Work',
+    days: 'Working days',
+    more: 'Line below the services',
+    tryIt: 'Link to the example below a screen',
+    whole: 'Days below a screen',
+    screens: 'Screens beside the services',
+  },
   bounds: { days: { min: 1, max: 400 } },
   sections: ['overview', 'estimate', 'figures'],
   release: {
@@ -51,6 +58,30 @@ export const servicesKind = contentKind({
       deliverablesLabel: 'What you get',
       detailsLabel: 'Read the details',
       quote: { label: 'Contact for Quote', to: paths.contactTop },
+      tryIt: 'Try {name}',
+      whole: 'A whole one takes {days} of work.',
+      screens: {
+        website: {
+          src: '/illustrations/screen-bakery.webp',
+          darkSrc: '/illustrations/screen-bakery-dark.webp',
+          alt: 'Morning Loaf, a sample app: three kinds of bread with plus and minus, a pickup time and an order button with the sum.',
+        },
+        app: {
+          src: '/illustrations/screen-network.webp',
+          darkSrc: '/illustrations/screen-network-dark.webp',
+          alt: 'Developer Network, a sample app: people who know React, one of them chosen, and a button to write the brief.',
+        },
+        software: {
+          src: '/illustrations/screen-stockroom.webp',
+          darkSrc: '/illustrations/screen-stockroom-dark.webp',
+          alt: 'Stockroom, a sample app: spare parts with what is left of each, and the draft of an order that a person sends.',
+        },
+        automation: {
+          src: '/illustrations/screen-triage.webp',
+          darkSrc: '/illustrations/screen-triage-dark.webp',
+          alt: 'First Reply, a sample app: an urgent mail about a late sofa, a drafted answer, and a button to send the reply.',
+        },
+      },
       items: [
         {
           title: '{productTitle}d Websites',

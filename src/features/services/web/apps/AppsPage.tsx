@@ -25,6 +25,7 @@ import type { ratesKind } from '../../../estimate/rates.ts';
 import { EstimateSection } from '../../../estimate/web/EstimateSection.tsx';
 import { fewestDays } from '../../../estimate/words/estimate.ts';
 import type { serviceAppsKind } from '../../words/service-apps.ts';
+import { CaseDays } from '../CaseDays.tsx';
 import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceBreadcrumbs, useServiceData } from '../service-structured-data.ts';
 import classes from './AppsPage.module.css';
@@ -34,8 +35,16 @@ type AppType = AppsContent['types']['items'][number];
 type Industry = AppsContent['industries']['items'][number];
 
 export function Component() {
-  const { meta, hero, sections, types, technology, industries, closing } =
-    useContent<typeof serviceAppsKind>('service-apps');
+  const {
+    meta,
+    hero,
+    sections,
+    days: caseDays,
+    types,
+    technology,
+    industries,
+    closing,
+  } = useContent<typeof serviceAppsKind>('service-apps');
   const days = fewestDays('apps', useContent<typeof ratesKind>('estimate-rates'));
   const offered = isSectionShown(sections, 'types') ? types.items : [];
   return (
@@ -56,12 +65,13 @@ export function Component() {
       <PageSections
         sections={sections}
         parts={{
+          days: <CaseDays path={paths.serviceApps} days={caseDays} />,
           types:
             types.items.length > 0 ? (
               <Section heading={types} layout="row">
                 <CardGrid columns={4} gap="xl">
                   {types.items.map((type) => (
-                    <PhoneTile key={type.title} type={type} />
+                    <PhoneTile key={type.title} type={type} screens={types.screens} />
                   ))}
                 </CardGrid>
               </Section>
@@ -105,21 +115,13 @@ export function Component() {
   );
 }
 
-const screensPicture = {
-  src: '/illustrations/service-app-kinds.svg',
-  darkSrc: '/illustrations/service-app-kinds-dark.svg',
-  alt: '',
-};
-/** Place in the picture. */
-const places: Record<AppType['screen'], number> = {
-  ...{ mobile: 0, browser: 1, prototype: 2, repair: 3 },
-};
+type PhoneTileProps = { type: AppType; screens: AppsContent['types']['screens'] };
 
-function PhoneTile({ type }: { type: AppType }) {
+function PhoneTile({ type, screens }: PhoneTileProps) {
   return (
     <article className={classes.phone} data-hue={type.color}>
-      <div className={classes.screen} style={{ '--place': places[type.screen] }}>
-        <Picture picture={screensPicture} width={1920} height={340} look="plain" />
+      <div className={classes.screen}>
+        <Picture picture={screens[type.screen]} width={800} height={1000} look="plain" />
       </div>
       <Stack px="xs" pt="lg" pb="xl">
         <h3>{type.title}</h3>

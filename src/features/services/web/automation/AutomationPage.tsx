@@ -9,7 +9,6 @@ import { paths } from '../../../../shared/paths.ts';
 import { CardGrid } from '../../../../web/components/cards/CardGrid.tsx';
 import { CheckList } from '../../../../web/components/cards/CheckList.tsx';
 import { PageHero } from '../../../../web/components/hero/PageHero.tsx';
-import ink from '../../../../web/components/pictures/drawing.module.css';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Ending } from '../../../../web/components/sections/Ending.tsx';
 import { PageSections } from '../../../../web/components/sections/PageSections.tsx';
@@ -19,16 +18,16 @@ import { useContent } from '../../../../web/content/published-content.ts';
 import { PageHead } from '../../../../web/page-head.tsx';
 import { EstimateSection } from '../../../estimate/web/EstimateSection.tsx';
 import type { serviceAutomationKind } from '../../words/service-automation.ts';
+import { CaseDays } from '../CaseDays.tsx';
 import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceBreadcrumbs, useServiceData } from '../service-structured-data.ts';
 import classes from './AutomationPage.module.css';
-import weekScaleClasses from './WeekScale.module.css';
 
 type AutomationContent = (typeof serviceAutomationKind)['release'];
 type Solution = AutomationContent['solutions']['items'][number];
 
 export function Component() {
-  const { meta, hero, sections, solutions, benefits, useCases, closing } =
+  const { meta, hero, sections, days, solutions, benefits, useCases, closing } =
     useContent<typeof serviceAutomationKind>('service-automation');
   const offered = isSectionShown(sections, 'solutions') ? solutions.items : [];
   return (
@@ -41,11 +40,12 @@ export function Component() {
         breadcrumbs={serviceBreadcrumbs(useSiteNavigation(), hero.eyebrow, paths.serviceAutomation)}
       />
       <PageHero hero={hero} tone="lagoon" contours={5} art={<HeroPicture picture={hero.picture} />}>
-        <WeekScale {...hero} />
+        <Text fz="lg">{hero.timeNote}</Text>
       </PageHero>
       <PageSections
         sections={sections}
         parts={{
+          days: <CaseDays path={paths.serviceAutomation} days={days} />,
           useCases:
             useCases.items.length > 0 ? (
               <Section heading={useCases}>
@@ -146,65 +146,5 @@ function SolutionBento({ solutions }: { solutions: readonly Solution[] }) {
         );
       })}
     </ul>
-  );
-}
-
-const rulerWeeks = 6;
-const workingDays = 5;
-
-/** Returns x in the drawing's 640 × 88 units. */
-function atWeek(week: number): number {
-  return 32 + week * 92;
-}
-
-const days = Array.from({ length: rulerWeeks * workingDays + 1 }, (_, day) => day);
-
-function WeekScale({ scale, timeNote }: Pick<AutomationContent['hero'], 'scale' | 'timeNote'>) {
-  const [shortest, longest] = scale.weeks;
-  return (
-    <div className={weekScaleClasses.scale}>
-      <svg
-        aria-hidden="true"
-        className={weekScaleClasses.ruler}
-        viewBox="0 0 640 88"
-        width="640"
-        height="88"
-        focusable="false"
-      >
-        <rect className={ink.sheet} x="2" y="2" width="636" height="84" rx="10" />
-        <rect
-          className={ink.accent}
-          x={atWeek(shortest)}
-          y="3"
-          width={atWeek(longest) - atWeek(shortest)}
-          height="14"
-        />
-        {days.map((day) => (
-          <path
-            key={day}
-            className={ink.wire}
-            d={`M${atWeek(day / workingDays)} 3v${day % workingDays === 0 ? 30 : 14}`}
-          />
-        ))}
-        {days
-          .filter((day) => day % workingDays === 0 && day > 0)
-          .map((day) => (
-            <text
-              key={day}
-              className={weekScaleClasses.number}
-              x={atWeek(day / workingDays)}
-              y="66"
-              fontSize="26"
-              textAnchor="middle"
-            >
-              {day / workingDays}
-            </text>
-          ))}
-        <text className={ink.ink} x="20" y="64" fontSize="19">
-          {scale.unit}
-        </text>
-      </svg>
-      <Text fz="lg">{timeNote}</Text>
-    </div>
   );
 }

@@ -14,6 +14,7 @@ import { useContent } from '../../../../web/content/published-content.ts';
 import { PageHead } from '../../../../web/page-head.tsx';
 import { EstimateSection } from '../../../estimate/web/EstimateSection.tsx';
 import type { serviceSoftwareKind } from '../../words/service-software.ts';
+import { CaseDays } from '../CaseDays.tsx';
 import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceBreadcrumbs, useServiceData } from '../service-structured-data.ts';
 import classes from './SoftwarePage.module.css';
@@ -21,7 +22,7 @@ import classes from './SoftwarePage.module.css';
 type SoftwareContent = (typeof serviceSoftwareKind)['release'];
 
 export function Component() {
-  const { meta, hero, sections, types, capabilities, useCases, closing } =
+  const { meta, hero, sections, days, types, capabilities, useCases, closing } =
     useContent<typeof serviceSoftwareKind>('service-software');
   const offered = isSectionShown(sections, 'types') ? types.items : [];
   return (
@@ -42,6 +43,7 @@ export function Component() {
       <PageSections
         sections={sections}
         parts={{
+          days: <CaseDays path={paths.serviceSoftware} days={days} tone="sky" edge="rising" />,
           types:
             types.items.length > 0 ? (
               <Section heading={types} layout="split">

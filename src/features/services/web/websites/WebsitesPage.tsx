@@ -1,5 +1,4 @@
 import { Box, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { isSectionShown } from '../../../../shared/content/fields.ts';
 import { fill } from '../../../../shared/content/texts/fill.ts';
 import { paths } from '../../../../shared/paths.ts';
@@ -8,7 +7,6 @@ import { CheckList } from '../../../../web/components/cards/CheckList.tsx';
 import { StepList } from '../../../../web/components/cards/StepList.tsx';
 import { PageHero } from '../../../../web/components/hero/PageHero.tsx';
 import ink from '../../../../web/components/pictures/drawing.module.css';
-import siteSketchClasses from '../../../../web/components/pictures/drawing.module.css';
 import { arrives } from '../../../../web/components/sections/arrival.ts';
 import { Columns } from '../../../../web/components/sections/Columns.tsx';
 import { Ending } from '../../../../web/components/sections/Ending.tsx';
@@ -21,16 +19,24 @@ import type { ratesKind } from '../../../estimate/rates.ts';
 import { EstimateSection } from '../../../estimate/web/EstimateSection.tsx';
 import { fewestDays } from '../../../estimate/words/estimate.ts';
 import type { serviceWebsitesKind } from '../../words/service-websites.ts';
+import { CaseDays, Screen } from '../CaseDays.tsx';
 import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceBreadcrumbs, useServiceData } from '../service-structured-data.ts';
 import classes from './ProcessPath.module.css';
-import frame from './SiteSketch.module.css';
 
 type WebsitesContent = (typeof serviceWebsitesKind)['release'];
 
 export function Component() {
-  const { meta, hero, sections, types, qualities, process, closing } =
-    useContent<typeof serviceWebsitesKind>('service-websites');
+  const {
+    meta,
+    hero,
+    sections,
+    days: caseDays,
+    types,
+    qualities,
+    process,
+    closing,
+  } = useContent<typeof serviceWebsitesKind>('service-websites');
   const days = fewestDays('websites', useContent<typeof ratesKind>('estimate-rates'));
   const offered = isSectionShown(sections, 'types') ? types.items : [];
   return (
@@ -51,13 +57,14 @@ export function Component() {
       <PageSections
         sections={sections}
         parts={{
+          days: <CaseDays path={paths.serviceWebsites} days={caseDays} />,
           types:
             types.items.length > 0 ? (
               <Section tone="sand" heading={types} layout="row">
                 <CardGrid columns={2} rhythm="staircase">
                   {types.items.map((type) => (
                     <Stack key={type.title} component="article" pb="lg" data-hue={type.color}>
-                      <SiteSketch scene={type.scene} />
+                      <Screen picture={types.screens[type.scene]} />
                       <Title order={3} mt="xs">
                         {type.title}
                       </Title>
@@ -128,102 +135,5 @@ function ProcessPath({ steps }: Pick<WebsitesContent['process'], 'steps'>) {
       </Box>
       <StepList steps={steps} layout="row" />
     </div>
-  );
-}
-
-const shelves = [0, 1, 2, 3, 4, 5];
-const entries = [0, 1, 2];
-
-type Scene = WebsitesContent['types']['items'][number]['scene'];
-
-const scenes: Record<Scene, ReactNode> = {
-  business: (
-    <>
-      <rect className={siteSketchClasses.wash} y="32" width="400" height="106" />
-      <path className={siteSketchClasses.hue} d="M200 138c40-46 70-62 104-40s58 4 96-22v62z" />
-      <circle className={siteSketchClasses.accent} cx="316" cy="66" r="16" />
-      <rect className={siteSketchClasses.ink} x="24" y="56" width="132" height="14" rx="3" />
-      <rect className={siteSketchClasses.ink} x="24" y="78" width="94" height="14" rx="3" />
-      <rect className={siteSketchClasses.accent} x="24" y="106" width="70" height="18" rx="5" />
-      <rect className={siteSketchClasses.ink} x="24" y="158" width="82" height="8" rx="2" />
-      <rect className={siteSketchClasses.quiet} x="24" y="174" width="96" height="7" rx="2" />
-      <rect className={siteSketchClasses.ink} x="152" y="158" width="70" height="8" rx="2" />
-      <rect className={siteSketchClasses.quiet} x="152" y="174" width="96" height="7" rx="2" />
-      <rect className={siteSketchClasses.ink} x="280" y="158" width="76" height="8" rx="2" />
-      <rect className={siteSketchClasses.quiet} x="280" y="174" width="96" height="7" rx="2" />
-    </>
-  ),
-  shop: shelves.map((shelf) => (
-    <g key={shelf} transform={`translate(${24 + (shelf % 3) * 122} ${50 + (shelf > 2 ? 74 : 0)})`}>
-      <rect
-        className={shelf === 1 ? siteSketchClasses.hue : siteSketchClasses.wash}
-        width="108"
-        height="44"
-        rx="6"
-      />
-      <rect className={siteSketchClasses.ink} y="52" width="54" height="7" rx="2" />
-      <rect className={siteSketchClasses.accent} x="80" y="51" width="28" height="9" rx="4.5" />
-    </g>
-  )),
-  gallery: (
-    <>
-      <rect className={siteSketchClasses.hue} x="20" y="50" width="172" height="134" rx="4" />
-      <path
-        className={siteSketchClasses.wash}
-        d="M20 150c44-40 82-34 112-6s40 8 60-6v42a4 4 0 0 1-4 4H24a4 4 0 0 1-4-4z"
-      />
-      <rect className={siteSketchClasses.wash} x="202" y="50" width="108" height="62" rx="4" />
-      <circle className={siteSketchClasses.accent} cx="256" cy="82" r="17" />
-      <rect className={siteSketchClasses.ink} x="320" y="50" width="60" height="96" rx="4" />
-      <rect className={siteSketchClasses.wash} x="202" y="122" width="108" height="62" rx="4" />
-      <path className={siteSketchClasses.hue} d="m202 184 40-44 28 26 16-14 24 32z" />
-      <rect className={siteSketchClasses.quiet} x="320" y="156" width="60" height="28" rx="4" />
-    </>
-  ),
-  journal: (
-    <>
-      <rect className={siteSketchClasses.ink} x="24" y="52" width="196" height="15" rx="3" />
-      <rect className={siteSketchClasses.hue} x="24" y="76" width="60" height="9" rx="4.5" />
-      {entries.map((entry) => (
-        <g key={entry} transform={`translate(24 ${104 + entry * 28})`}>
-          <rect className={siteSketchClasses.quiet} width={204 - entry * 14} height="7" rx="2" />
-          <rect
-            className={siteSketchClasses.quiet}
-            y="12"
-            width={176 + entry * 10}
-            height="7"
-            rx="2"
-          />
-        </g>
-      ))}
-      <rect className={siteSketchClasses.wash} x="268" y="52" width="108" height="72" rx="6" />
-      <path
-        className={siteSketchClasses.hue}
-        d="M268 124v-18c30-24 52-12 70-4s26 0 38-8v24a6 6 0 0 1-6 6z"
-      />
-      <rect className={siteSketchClasses.ink} x="268" y="138" width="76" height="7" rx="2" />
-      <rect className={siteSketchClasses.ink} x="268" y="156" width="92" height="7" rx="2" />
-      <rect className={siteSketchClasses.ink} x="268" y="174" width="62" height="7" rx="2" />
-    </>
-  ),
-};
-
-function SiteSketch({ scene }: { scene: Scene }) {
-  return (
-    <svg
-      aria-hidden="true"
-      className={frame.sketch}
-      viewBox="0 0 400 204"
-      width="400"
-      height="204"
-      focusable="false"
-    >
-      <path className={siteSketchClasses.wire} d="M0 31h400" />
-      <circle className={siteSketchClasses.accent} cx="18" cy="16" r="4.5" />
-      <circle className={siteSketchClasses.quiet} cx="34" cy="16" r="4.5" />
-      <circle className={siteSketchClasses.quiet} cx="50" cy="16" r="4.5" />
-      <rect className={siteSketchClasses.quiet} x="336" y="12" width="44" height="8" rx="4" />
-      {scenes[scene]}
-    </svg>
   );
 }

@@ -1,22 +1,31 @@
 import { Group, Card as MantineCard, Stack, Text, Title } from '@mantine/core';
 import IconDeviceMobileMessage from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileMessage.mjs';
 import { useId } from 'react';
-import { paths } from '../../../../shared/paths.ts';
-import { Card } from '../../../../web/components/cards/Card.tsx';
-import { CardGrid } from '../../../../web/components/cards/CardGrid.tsx';
-import { CheckList } from '../../../../web/components/cards/CheckList.tsx';
-import { StepList } from '../../../../web/components/cards/StepList.tsx';
-import { SplitHero } from '../../../../web/components/hero/SplitHero.tsx';
-import { ActionLinks } from '../../../../web/components/links/ActionLinks.tsx';
-import { Ending } from '../../../../web/components/sections/Ending.tsx';
-import { PageSections } from '../../../../web/components/sections/PageSections.tsx';
-import { Section } from '../../../../web/components/sections/Section.tsx';
-import { StatRow } from '../../../../web/components/sections/StatRow.tsx';
-import { useIdentity } from '../../../../web/content/frame-content.ts';
-import { useContent } from '../../../../web/content/published-content.ts';
-import { PageHead } from '../../../../web/page-head.tsx';
-import type { developersKind } from '../../words/developers.ts';
+import type { developersKind } from '../../../features/developers/words/developers.ts';
+import { paths } from '../../../shared/paths.ts';
+import { Card } from '../../../web/components/cards/Card.tsx';
+import { CardGrid } from '../../../web/components/cards/CardGrid.tsx';
+import { CheckList } from '../../../web/components/cards/CheckList.tsx';
+import { StepList } from '../../../web/components/cards/StepList.tsx';
+import { SplitHero } from '../../../web/components/hero/SplitHero.tsx';
+import { ActionLinks } from '../../../web/components/links/ActionLinks.tsx';
+import { ownChunk } from '../../../web/components/own-chunk.ts';
+import { ServerDrawn } from '../../../web/components/ServerDrawn.tsx';
+import { Ending } from '../../../web/components/sections/Ending.tsx';
+import { PageSections } from '../../../web/components/sections/PageSections.tsx';
+import { Section } from '../../../web/components/sections/Section.tsx';
+import { StatRow } from '../../../web/components/sections/StatRow.tsx';
+import { useIdentity } from '../../../web/content/frame-content.ts';
+import { useContent } from '../../../web/content/published-content.ts';
+import { PageHead } from '../../../web/page-head.tsx';
 import classes from './DevelopersPage.module.css';
+
+const DeveloperWeek = await ownChunk(
+  async () => (await import('./drawn-parts.tsx')).drawnParts.DeveloperWeek,
+);
+const VerificationWay = await ownChunk(
+  async () => (await import('./drawn-parts.tsx')).drawnParts.VerificationWay,
+);
 
 export function Component() {
   const { meta, hero, join, sections, steps, benefits, statistics, resources, closing } =
@@ -48,6 +57,8 @@ export function Component() {
                 <StepList steps={steps.items} />
               </Section>
             ) : null,
+          week: <ServerDrawn id="week" part={DeveloperWeek} />,
+          verification: <ServerDrawn id="verification" part={VerificationWay} />,
           benefits:
             benefits.items.length > 0 ? (
               <Section tone="sky" heading={benefits} edge="rising">
