@@ -1,7 +1,7 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { CopyButton } from '../../../web/components/prose/CopyButton.tsx';
 import { keepLinkContent as words } from '../words/conversations.ts';
-import { Moment } from './Moment.tsx';
+import { EntryTime } from './EntryTime.tsx';
 
 export function KeepLink({ endsAt }: { endsAt: Date }) {
   return (
@@ -12,7 +12,7 @@ export function KeepLink({ endsAt }: { endsAt: Date }) {
         </Title>
         <Text fz="sm">{words.text}</Text>
         <Text fz="sm" c="dimmed">
-          {words.ends} <Moment at={endsAt} />.
+          {words.ends} <EntryTime at={endsAt} />.
         </Text>
         <CopyButton
           text={() => `${window.location.origin}${window.location.pathname}`}

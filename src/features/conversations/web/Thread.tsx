@@ -2,7 +2,7 @@ import { Paper, Stack, Text, Title } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import drawing from '../../../web/components/pictures/drawing.module.css';
 import { LinkedText } from '../../../web/components/text/LinkedText.tsx';
-import { Moment } from './Moment.tsx';
+import { EntryTime } from './EntryTime.tsx';
 import classes from './Thread.module.css';
 
 interface ThreadProps {
@@ -51,7 +51,7 @@ export function Entry({ id, side, title, at, children }: EntryProps) {
           {title}
         </Title>
         <Text c="dimmed" fz="sm">
-          <Moment at={at} />
+          <EntryTime at={at} />
         </Text>
       </header>
       {side === 'outgoing' ? (

@@ -4,7 +4,7 @@ import { longDay, longMoment } from '../../../shared/words/long-day.ts';
 import { LinkedText } from '../../../web/components/text/LinkedText.tsx';
 import { NamedSentence } from '../../../web/components/text/NamedSentence.tsx';
 import { useIdentity } from '../../../web/content/frame-content.ts';
-import { Moment } from '../../conversations/web/Moment.tsx';
+import { EntryTime } from '../../conversations/web/EntryTime.tsx';
 import type { RequestPageEntry } from '../../requests/requests.ts';
 import { requestPageContent } from '../../requests/words/request-page.ts';
 import { workContent as words } from '../words/work.ts';
@@ -69,7 +69,7 @@ function Note({ requestKey, entry }: { requestKey: string; entry: RequestPageEnt
   return (
     <Stack component="li" gap="xxs" py="xs">
       <Text fz="sm" c="dimmed">
-        {side === 'outgoing' ? words.note.us(brand) : ofClient}, <Moment at={createdAt} />
+        {side === 'outgoing' ? words.note.us(brand) : ofClient}, <EntryTime at={createdAt} />
       </Text>
       {body ? (
         <Text

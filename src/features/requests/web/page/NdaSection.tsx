@@ -10,7 +10,7 @@ import { TextField } from '../../../../web/forms/Field.tsx';
 import { FormRefused } from '../../../../web/forms/FormNotice.tsx';
 import { SentNote } from '../../../../web/forms/SentNote.tsx';
 import { usePublicForm } from '../../../../web/forms/usePublicForm.ts';
-import { Moment } from '../../../conversations/web/Moment.tsx';
+import { EntryTime } from '../../../conversations/web/EntryTime.tsx';
 import { requestLimits } from '../../request-options.ts';
 import type { RequestPage } from '../../requests.ts';
 import { nda } from '../../words/nda.ts';
@@ -41,12 +41,13 @@ export function Acceptance({ accepted }: { accepted: NonNullable<RequestPage['nd
         {ownerAcceptedAt ? words.holds : words.waits}
       </Text>
       <Text fz="sm">
-        <NamedSentence sentence={words.you} name={senderName} /> <Moment at={senderAcceptedAt} />.
+        <NamedSentence sentence={words.you} name={senderName} /> <EntryTime at={senderAcceptedAt} />
+        .
       </Text>
       {ownerAcceptedAt ? (
         <Text fz="sm">
           <NamedSentence sentence={(name) => words.us(brand, name)} name={ownerName} />{' '}
-          <Moment at={ownerAcceptedAt} />.
+          <EntryTime at={ownerAcceptedAt} />.
         </Text>
       ) : null}
       <Agreement text={text} />

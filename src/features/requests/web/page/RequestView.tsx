@@ -8,9 +8,9 @@ import { Section } from '../../../../web/components/sections/Section.tsx';
 import { NamedSentence } from '../../../../web/components/text/NamedSentence.tsx';
 import { formatLongDate } from '../../../../web/format.ts';
 import { EntryForm } from '../../../conversations/web/EntryForm.tsx';
+import { EntryTime } from '../../../conversations/web/EntryTime.tsx';
 import { JustSent } from '../../../conversations/web/JustSent.tsx';
 import { KeepLink } from '../../../conversations/web/KeepLink.tsx';
-import { Moment } from '../../../conversations/web/Moment.tsx';
 import { NotOpened } from '../../../conversations/web/NotOpened.tsx';
 import { WithdrawalForm } from '../../../conversations/web/WithdrawalForm.tsx';
 import { requestLimits } from '../../request-options.ts';
@@ -57,7 +57,7 @@ function AnswerPromise({ request }: { request: Request }) {
     <div>
       <Text c="dimmed">{words.answerBy}</Text>
       <Text variant="display" fz="3xl" lh={1.1}>
-        <Moment at={request.answerBy} />
+        <EntryTime at={request.answerBy} />
       </Text>
       {request.isLate ? <Text mt="xs">{words.late}</Text> : null}
     </div>
