@@ -1,3 +1,4 @@
+import SuperJSON from 'superjson';
 import { describe, expect, it } from 'vitest';
 import { contentKinds } from '../../../src/app/content-kinds.ts';
 import { kindsOfEntries } from '../../../src/app/server/content/read-entry.ts';
@@ -17,6 +18,11 @@ describe('kinds of content', () => {
       expect(schemaOfFields(fields).safeParse(release).error).toBeUndefined();
       expect(JSON.parse(JSON.stringify(release))).toEqual(release);
       expect(JSON.stringify(fitted(fields, release, {}))).toBe(JSON.stringify(release));
+      // The wire to its form refuses some names of fields.
+      expect(SuperJSON.parse(SuperJSON.stringify({ fields, release }))).toEqual({
+        fields,
+        release,
+      });
     },
   );
 

@@ -153,12 +153,14 @@ function FounderPortrait() {
             {[founder.role, founder.city].filter(Boolean).join(', ')}
           </Text>
           {founder.word ? <Text my="xs">{founder.word}</Text> : null}
-          <ButtonLink to={founder.write.to} variant="default">
-            {founder.write.label}
-          </ButtonLink>
-          <ButtonLink to={founder.portfolio.href} variant="subtle" arrow>
-            {founder.portfolio.label}
-          </ButtonLink>
+          <Stack gap="xxs">
+            <ButtonLink to={founder.write.to} variant="default">
+              {founder.write.label}
+            </ButtonLink>
+            <ButtonLink to={founder.portfolio.href} variant="subtle" arrow>
+              {founder.portfolio.label}
+            </ButtonLink>
+          </Stack>
           {founder.sampleNote ? <Badge variant="default">{founder.sampleNote}</Badge> : null}
         </Stack>
       </Paper>

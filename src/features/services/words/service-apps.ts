@@ -55,7 +55,7 @@ export const serviceAppsKind = contentKind({
           darkSrc: '/illustrations/phone-network-dark.webp',
           alt: 'Developer Network, a sample app: people who know React, one of them chosen, and a button to write the brief.',
         },
-        prototype: {
+        firstVersion: {
           src: '/illustrations/phone-bakery.webp',
           darkSrc: '/illustrations/phone-bakery-dark.webp',
           alt: 'Morning Loaf, a sample app: three kinds of bread with plus and minus, a pickup time and an order button with the sum.',

@@ -118,10 +118,12 @@ export function Component() {
 type PhoneTileProps = { type: AppType; screens: AppsContent['types']['screens'] };
 
 function PhoneTile({ type, screens }: PhoneTileProps) {
+  // The wire to the form refuses an object with a field named `prototype`.
+  const picture = screens[type.screen === 'prototype' ? 'firstVersion' : type.screen];
   return (
     <article className={classes.phone} data-hue={type.color}>
       <div className={classes.screen}>
-        <Picture picture={screens[type.screen]} width={800} height={1000} look="plain" />
+        <Picture picture={picture} width={800} height={1000} look="plain" />
       </div>
       <Stack px="xs" pt="lg" pb="xl">
         <h3>{type.title}</h3>
