@@ -154,8 +154,9 @@ test('an owner makes a new production site that of another studio, without touch
     const founder = admin.getByRole('group', { name: 'Founder', exact: true });
     await founder.getByLabel('Name', { exact: true }).fill('Ada King');
     await founder.getByLabel('Sample note').fill('');
-    await founder.getByLabel('Label').fill('What Ada has built');
-    await founder.getByLabel('Address').fill('https://north.studio/ada');
+    const portfolio = founder.getByRole('group', { name: 'Portfolio' });
+    await portfolio.getByLabel('Label').fill('What Ada has built');
+    await portfolio.getByLabel('Address').fill('https://north.studio/ada');
     const hero = admin.getByRole('group', { name: 'Hero', exact: true });
     await hero.getByLabel('Introduction').fill('I am Ada King, and I build for harbors.');
     await hero.getByRole('button', { name: 'Work with Robin', exact: true }).click();
