@@ -8,9 +8,10 @@ afterEach(cleanup);
 // The files of a worker share one document.
 afterAll(() => document.body.replaceChildren());
 
+// Nothing moves here, because jsdom has no Web Animations.
 vi.stubGlobal('matchMedia', (media: string) => ({
   media,
-  matches: false,
+  matches: media === '(prefers-reduced-motion: reduce)',
   onchange: null,
   addEventListener() {},
   removeEventListener() {},
