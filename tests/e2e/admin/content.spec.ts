@@ -250,13 +250,13 @@ test('sections of a page are moved by keys and hidden, in the form and beside th
   const list = page.getByRole('list', { name: 'Sections of the page' });
   const switches = list.getByRole('switch');
   const first = 'Shown: From signing up to your first project';
-  await expect(switches).toHaveCount(4);
+  await expect(switches).toHaveCount(6);
   await list.getByRole('switch', { name: first }).focus();
   await page.keyboard.press('Alt+ArrowDown');
   await expect(switches.nth(1)).toHaveAccessibleName(first);
   await expect(switches.nth(1)).toBeFocused();
   await expect(
-    page.getByText('From signing up to your first project is at position 2 of 4.'),
+    page.getByText('From signing up to your first project is at position 2 of 6.'),
   ).toBeAttached();
   await page.keyboard.press('Space');
   await expect(switches.nth(1)).not.toBeChecked();
@@ -269,7 +269,8 @@ test('sections of a page are moved by keys and hidden, in the form and beside th
   await visitor.goto('/developers');
   const usual = ['What we do between you and the client', 'Sharpen your tools'];
   await expect(headings(visitor)).toHaveText([
-    ...['Join the network', ...usual, 'The network today', 'Your next client is reading profiles'],
+    ...['Join the network', "A developer's week here", 'From asking to the mark', ...usual],
+    ...['The network today', 'Your next client is reading profiles'],
   ]);
 
   await page.goto('/resources');

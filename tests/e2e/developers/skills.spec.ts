@@ -37,7 +37,10 @@ test('a developer chooses three skills, and a visitor finds them by one', async 
   await expect(rows.nth(1)).toContainText('Cursor');
   await expect(up).toBeFocused();
   await page.getByRole('button', { name: 'Projects that show Elixir: Choose projects' }).click();
-  await page.getByRole('checkbox', { name: 'Court booking' }).check();
+  const project = page.getByRole('checkbox', { name: 'Court booking' });
+  // Shows the new list of skills, which comes a moment after the press.
+  await project.click();
+  await expect(project).toBeChecked();
   await expect(
     page.getByRole('button', { name: 'Projects that show Elixir: 1 project' }),
   ).toBeVisible();
