@@ -92,6 +92,16 @@ test.describe('the glossary', () => {
     await expect(page).toHaveURL('/glossary');
   });
 
+  test('keeps what was typed before the scripts came', async ({ page, context }) => {
+    const scripts = await slowScripts(context);
+    await page.goto('/glossary', { waitUntil: 'commit' });
+    await searchBox(page).fill('database');
+    scripts.arrive();
+    await expect(page).toHaveURL('/glossary?q=database');
+    await expect(searchBox(page)).toHaveValue('database');
+    await expect(page.getByText('Searching for database')).toBeVisible();
+  });
+
   test('puts the keyboard into the box on /', async ({ page }) => {
     await page.goto('/glossary');
     await expect(searchBox(page)).toHaveAttribute('aria-keyshortcuts', '/');

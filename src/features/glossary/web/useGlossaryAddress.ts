@@ -34,9 +34,13 @@ export function useGlossaryAddress() {
 
   const [query, setQuery] = useState(addressQuery);
   const knownAddressQuery = useRef(addressQuery);
+  const knownLocation = useRef(location);
   const pendingWrite = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
+    // The first address is known, and the box may hold text that was typed before the scripts loaded.
+    if (knownLocation.current === location) return;
+    knownLocation.current = location;
     const isOwnWrite = location.state === ownWrite && knownAddressQuery.current === addressQuery;
     if (isOwnWrite) return;
     // A link or back navigation changed the address, so the box follows it.
