@@ -4,8 +4,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { trpc } from '../../../../../web/api/trpc.ts';
 import { Glyph } from '../../../../../web/components/pictures/Glyph.tsx';
 import { readLocal, writeLocal } from '../../../../../web/local-store.ts';
+import { useLateFragment } from '../../../../../web/use-late-fragment.ts';
 import type { Guide, GuideStep } from '../../../guide.ts';
 import { guideContent as words } from '../../../words/guide.ts';
+
+/** The way to it from a profile that was just saved may be pressed before it has loaded. */
+const titleId = 'profile-guide';
 
 const order: readonly GuideStep[] = ['photo', 'project', 'skills', 'availability', 'share'];
 
@@ -35,6 +39,8 @@ export default function ProfileGuide({ developerId, onEdit, onTab }: ProfileGuid
       }),
     [client],
   );
+  const isShown = !isPutOff && guide.data !== undefined;
+  useLateFragment((fragment) => isShown && fragment === titleId);
   if (isPutOff || !guide.data) return null;
   const done = order.filter((step) => guide.data[step]);
   if (done.length === order.length) return null;
@@ -43,11 +49,11 @@ export default function ProfileGuide({ developerId, onEdit, onTab }: ProfileGuid
     setIsPutOff(true);
   };
   return (
-    <Card component="section" aria-labelledby="profile-guide" p="var(--site-panel-space)" mb="2xl">
+    <Card component="section" aria-labelledby={titleId} p="var(--site-panel-space)" mb="2xl">
       <Stack gap="md">
         <Group justify="space-between" align="flex-start">
           <div>
-            <Title order={2} size="h3" id="profile-guide">
+            <Title order={2} size="h3" id={titleId}>
               {words.title}
             </Title>
             <Text c="dimmed">{words.text}</Text>
