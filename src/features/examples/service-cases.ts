@@ -32,7 +32,7 @@ function partsOf({ service, audience, pieces }: EstimateAnswers, published: Valu
     }));
 }
 
-/** Of each service the first example that visitors can try, by the path of the service. */
+/** The first example that visitors can try for each service, by the path of the service. */
 export const serviceCases: ContentEntries<
   'service-cases',
   { cases: Readonly<Record<string, ServiceCase>> }

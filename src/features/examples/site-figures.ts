@@ -3,7 +3,7 @@ import { toolsBySlug } from '../tools/tool-entries.ts';
 import { toolFactKinds } from '../tools/words/tool-facts.ts';
 import { toolsKind } from '../tools/words/tools.ts';
 
-/** What the case study of this site counts anew with each publication. */
+/** Counts of the case study of this site, made anew with each publication. */
 export const siteFigures: ContentEntries<'site-figures', { facts: number; tools: number }> = {
   name: 'site-figures',
   madeOf: [toolsKind, ...toolFactKinds],

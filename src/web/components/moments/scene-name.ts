@@ -1,4 +1,4 @@
-/** What has just happened, as a place of the land. */
+/** A scene of the land for each thing that has just happened. */
 export type SceneName =
   | 'sent'
   | 'booked'

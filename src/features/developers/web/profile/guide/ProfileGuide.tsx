@@ -8,7 +8,6 @@ import { useLateFragment } from '../../../../../web/use-late-fragment.ts';
 import type { Guide, GuideStep } from '../../../guide.ts';
 import { guideContent as words } from '../../../words/guide.ts';
 
-/** The way to it from a profile that was just saved may be pressed before it has loaded. */
 const titleId = 'profile-guide';
 
 const order: readonly GuideStep[] = ['photo', 'project', 'skills', 'availability', 'share'];
@@ -40,6 +39,7 @@ export default function ProfileGuide({ developerId, onEdit, onTab }: ProfileGuid
     [client],
   );
   const isShown = !isPutOff && guide.data !== undefined;
+  // The link from a profile that was just saved may be pressed before this has loaded.
   useLateFragment((fragment) => isShown && fragment === titleId);
   if (isPutOff || !guide.data) return null;
   const done = order.filter((step) => guide.data[step]);
