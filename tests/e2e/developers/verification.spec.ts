@@ -69,14 +69,15 @@ test('a developer on a phone asks, answers a task and is verified by the studio'
   await expect(panel.getByText('Your mark', { exact: true })).toBeVisible();
   await expect(panel.getByText('One clear project.')).toBeVisible();
   await panel.getByRole('link', { name: 'See it on your profile' }).click();
-  await expect(page.getByRole('region', { name: 'Verified by the studio' })).toBeInViewport();
+  const mark = { name: 'Verified by the studio', exact: true };
+  await expect(page.getByRole('region', mark)).toBeInViewport();
   await page.goBack();
   await expect(panel.getByText('One clear project.')).toBeVisible();
   await expectNoViolations(page, [390]);
 
   const visitor = await (await browser.newContext({ ...phone, ...nobody })).newPage();
   await visitor.goto(profile);
-  const shown = visitor.getByRole('region', { name: 'Verified by the studio' });
+  const shown = visitor.getByRole('region', mark);
   await expect(shown.getByText('Courts and a booking page')).toBeVisible();
   await expectToFit(visitor, widths);
   await expectNoViolations(visitor, [390, 1440]);
