@@ -12,14 +12,17 @@ import { adminAreas } from '../src/shared/words/admin.ts';
 import { demoAdmin } from './setup/browser/e2e.ts';
 import { hydrated } from './setup/browser/hydration.ts';
 import { publicPages } from './setup/browser/public-pages.ts';
+import { runSite } from './setup/programs/site-program.ts';
 import { signUp } from './setup/steps/developer-steps.ts';
+import { type Bring, moments } from './setup/steps/moments.ts';
+import type { OwnAdmin } from './setup/steps/own-admin.ts';
 import { sendRequest } from './setup/steps/request-steps.ts';
 
 /**
- * Takes a screenshot of every page at every width in both color schemes, from a fresh build with demo content. `npm run
- * screenshots -- blog admin --beside screenshots-before`
+ * Takes a screenshot of every page and moment at every width in both color schemes, from a fresh build with demo content.
+ * `npm run screenshots -- blog admin --beside screenshots-before`
  */
-const widths = [390, 768, 1440];
+const widths = [390, 768, 1440, 1920];
 const schemes = ['light', 'dark'] as const;
 const heightPx = 900;
 
@@ -30,6 +33,13 @@ unpackChromium();
 await mkdir(out, { recursive: true });
 // All screenshots come from one address.
 const site = await startSite(dataDir, { PUBLIC_READS_PER_MINUTE: '100000' });
+// Nobody has published a first post of theirs among the accounts of the demo.
+const newAuthor = { username: 'newcomer', password: 'velvet orbit ladder mango' };
+await runSite(
+  ['admin', 'add', newAuthor.username],
+  { DATA_DIR: dataDir },
+  `${newAuthor.password}\n`,
+);
 const origin = site.url.replace('127.0.0.1', 'localhost');
 const browser = await chromium.launch(chromiumLaunchOptions());
 try {
@@ -65,14 +75,51 @@ async function takeAll(from: Browser): Promise<void> {
   await take(developer, [new URL(page.url()).pathname], 'own-profile');
 
   await take(visitor, [paths.admin], 'admin-sign-in');
-  const owner = await newContext(from);
-  const signedIn = await owner.request.post('/trpc/admin.login', { data: demoAdmin });
-  if (!signedIn.ok()) throw new Error(`Signing in as admin: ${signedIn.status()}`);
+  const owner = await signedInContext(from, demoAdmin);
   await take(owner, [
     ...adminAreas.map(({ id }) => `${paths.admin}?tab=${id}`),
     `${paths.admin}?post=1`,
   ]);
+  for (const [name, bring] of Object.entries(moments)) {
+    await takeMoment(from, `moment-${nameOf(name)}`, bring);
+  }
 }
+
+/** A moment passes with the next page, so its page is not opened again for each picture. */
+async function takeMoment(from: Browser, name: string, bring: Bring): Promise<void> {
+  if (!isAsked(name)) return;
+  process.stdout.write(`${name}\n`);
+  const [visitor, owner, author] = await Promise.all([
+    newContext(from),
+    signedInContext(from, demoAdmin),
+    signedInContext(from, newAuthor),
+  ]);
+  const people = {
+    visitor: await visitor.newPage(),
+    owner: await owner.newPage(),
+    author: await author.newPage(),
+  };
+  const scene = await bring(people);
+  const page = scene.page();
+  for (const width of widths) {
+    for (const scheme of schemes) {
+      await page.setViewportSize({ width, height: heightPx });
+      await page.emulateMedia({ colorScheme: scheme });
+      await scene.scrollIntoViewIfNeeded();
+      await keep(await page.screenshot(), `${name}-${width}-${scheme}.png`);
+    }
+  }
+  await Promise.all([visitor, owner, author].map((context) => context.close()));
+}
+
+async function signedInContext(from: Browser, account: OwnAdmin): Promise<BrowserContext> {
+  const context = await newContext(from);
+  const signedIn = await context.request.post('/trpc/admin.login', { data: account });
+  if (!signedIn.ok()) throw new Error(`Signing in as ${account.username}: ${signedIn.status()}`);
+  return context;
+}
+
+const isAsked = (name: string) => args.length === 0 || args.some((word) => name.includes(word));
 
 function newContext(from: Browser): Promise<BrowserContext> {
   return from.newContext({ baseURL: origin, reducedMotion: 'reduce' });
@@ -92,7 +139,7 @@ async function take(
   const page = await context.newPage();
   for (const address of addresses) {
     const name = givenName ?? nameOf(address);
-    if (args.length > 0 && !args.some((word) => name.includes(word))) continue;
+    if (!isAsked(name)) continue;
     process.stdout.write(`${name}\n`);
     for (const width of widths) {
       for (const scheme of schemes) {
