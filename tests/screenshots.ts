@@ -9,12 +9,12 @@ import { startSite, stopMeasured } from '../scripts/bench/bench-site.ts';
 import { chromiumLaunchOptions, unpackChromium } from '../scripts/chromium.ts';
 import { paths } from '../src/shared/paths.ts';
 import { adminAreas } from '../src/shared/words/admin.ts';
+import { type Bring, moments } from './factories/moments.ts';
 import { demoAdmin } from './setup/browser/e2e.ts';
 import { hydrated } from './setup/browser/hydration.ts';
 import { publicPages } from './setup/browser/public-pages.ts';
 import { runSite } from './setup/programs/site-program.ts';
 import { signUp } from './setup/steps/developer-steps.ts';
-import { type Bring, moments } from './setup/steps/moments.ts';
 import type { OwnAdmin } from './setup/steps/own-admin.ts';
 import { sendRequest } from './setup/steps/request-steps.ts';
 

@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
+import { moments } from '../../factories/moments.ts';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { usualTextPx, withTextSize } from '../../setup/browser/text-size.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
 import { expect, test } from '../../setup/steps/admin-steps.ts';
-import { moments } from '../../setup/steps/moments.ts';
 import { addOwnAdmin, submitLogin } from '../../setup/steps/own-admin.ts';
 
 const smallestTargetPx = 24;

@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { openCalendar } from '../../factories/calls-of-browsers.ts';
-import { quoteForm } from '../../factories/quotes.ts';
-import { openHydrated } from '../browser/hydration.ts';
-import { createPost, openDashboard, postCard } from './admin-steps.ts';
-import { fillContactForm } from './contact-steps.ts';
-import { signUp } from './developer-steps.ts';
-import { sendRequest } from './request-steps.ts';
+import { openHydrated } from '../setup/browser/hydration.ts';
+import { createPost, openDashboard, postCard } from '../setup/steps/admin-steps.ts';
+import { fillContactForm } from '../setup/steps/contact-steps.ts';
+import { signUp } from '../setup/steps/developer-steps.ts';
+import { sendRequest } from '../setup/steps/request-steps.ts';
+import { openCalendar } from './calls-of-browsers.ts';
+import { quoteForm } from './quotes.ts';
 
 export interface MomentPeople {
   /** Signed in nowhere. */
