@@ -119,7 +119,9 @@ async function signedInContext(from: Browser, account: OwnAdmin): Promise<Browse
   return context;
 }
 
-const isAsked = (name: string) => args.length === 0 || args.some((word) => name.includes(word));
+function isAsked(name: string): boolean {
+  return args.length === 0 || args.some((word) => name.includes(word));
+}
 
 function newContext(from: Browser): Promise<BrowserContext> {
   return from.newContext({ baseURL: origin, reducedMotion: 'reduce' });
