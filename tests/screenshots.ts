@@ -123,8 +123,11 @@ function isAsked(name: string): boolean {
   return args.length === 0 || args.some((word) => name.includes(word));
 }
 
-function newContext(from: Browser): Promise<BrowserContext> {
-  return from.newContext({ baseURL: origin, reducedMotion: 'reduce' });
+async function newContext(from: Browser): Promise<BrowserContext> {
+  const context = await from.newContext({ baseURL: origin, reducedMotion: 'reduce' });
+  // The compiler wraps named functions in `__name`.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  return context;
 }
 
 async function firstAddresses({ request }: BrowserContext) {
