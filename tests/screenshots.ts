@@ -147,8 +147,10 @@ async function take(
     if (!isAsked(name)) continue;
     process.stdout.write(`${name}\n`);
     for (const width of widths) {
+      await show(page, address, width);
       for (const scheme of schemes) {
-        await show(page, address, { width, scheme });
+        await page.emulateMedia({ colorScheme: scheme });
+        await picturesLoaded(page);
         await keep(await page.screenshot({ fullPage: true }), `${name}-${width}-${scheme}.png`);
       }
     }
@@ -156,13 +158,8 @@ async function take(
   await page.close();
 }
 
-async function show(
-  page: Page,
-  address: string,
-  { width, scheme }: { width: number; scheme: 'light' | 'dark' },
-): Promise<void> {
+async function show(page: Page, address: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: heightPx });
-  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.goto(address, { waitUntil: 'load' });
   await hydrated(page);
   await page.waitForFunction(() => !document.querySelector('.mantine-Skeleton-root'));
@@ -174,7 +171,13 @@ async function show(
     window.scrollTo(0, 0);
     await document.fonts.ready;
   }, heightPx);
-  await page.waitForLoadState('networkidle');
+}
+
+/** Some pictures differ between the color schemes. */
+async function picturesLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  );
 }
 
 async function keep(picture: Buffer, name: string): Promise<void> {

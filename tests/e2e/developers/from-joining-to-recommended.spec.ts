@@ -176,7 +176,7 @@ test('a developer goes on a phone from joining to a recommendation, is hidden an
     await description.pressSequentially('A log for lighthouses.', { delay: 120 });
     await expect(client.getByLabel('Show my request to suitable developers')).toBeChecked();
     await client.getByRole('button', { name: 'Send Message' }).click();
-    await client.getByRole('link', { name: 'Open the page of your request' }).click();
+    await client.getByRole('link', { name: 'Follow your request' }).click();
     await expect(client).toHaveURL(/\/requests\/[\w-]{32}$/);
     request = client.url();
   });

@@ -106,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
     await tick.check();
     await page.getByRole('button', { name: 'Send Message' }).click();
     if (javaScriptEnabled) {
-      await page.getByRole('link', { name: 'Open the page of your request' }).click();
+      await page.getByRole('link', { name: 'Follow your request' }).click();
     }
     const own = page.getByRole('region', { name: 'Developers of our network' });
     await own.getByRole('button', { name: 'Stop showing it' }).click();

@@ -65,7 +65,7 @@ test.describe('the contact form', () => {
     const receipt = page.getByRole('status').filter({ hasText: /^Request received, answer by / });
     await expect(receipt).toBeFocused();
     await expect(receipt).toBeInViewport();
-    await expect(receipt.getByRole('link')).toHaveText(['Open the page of your request']);
+    await expect(receipt.getByRole('link')).toHaveText(['Follow your request']);
     await expect(receipt.locator('svg')).toHaveAttribute('aria-hidden', 'true');
     await expect(page.getByLabel('First Name')).toHaveValue('');
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();

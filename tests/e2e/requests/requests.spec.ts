@@ -12,7 +12,7 @@ test('somebody sends the form, opens the page of the request and adds to it', as
   await fillContactForm(page, 'A tide table for the whole coast.');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Open the page of your request' }).click();
+  await page.getByRole('link', { name: 'Follow your request' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request, Ada');
   await expect(page.getByRole('article').first()).toContainText(

@@ -187,6 +187,6 @@ test.describe('a moment whose scene does not load', () => {
     await fillContactForm(page, 'A booking site for guided walks, with payments.');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(receipt(page)).toBeFocused();
-    await expect(receipt(page).getByRole('link')).toHaveText(['Open the page of your request']);
+    await expect(receipt(page).getByRole('link')).toHaveText(['Follow your request']);
   });
 });

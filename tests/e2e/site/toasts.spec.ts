@@ -56,6 +56,13 @@ test('a toast closes by itself after five seconds, one at a time', async ({ page
   await expect(toastOf(page)).toBeHidden();
 });
 
+test('a toast stays in a window that becomes smaller', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await failToSend(page);
+  await page.setViewportSize({ width: 800, height: 600 });
+  await expect(toastOf(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('a toast is swiped away to the right from 50 px on', async ({ page }) => {
   await failToSend(page);
   await drag(page, 40);

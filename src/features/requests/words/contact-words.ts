@@ -35,7 +35,7 @@ export const contactWords = {
     title: 'Request received',
     answerBy: (when: string) => `Request received, answer by ${when}`,
     text: 'A person reads it and answers with questions or a quote.',
-    link: 'Open the page of your request',
+    link: 'Follow your request',
     examples: 'See what we have built',
     linkNote:
       'There you see where it stands, add to it and read our answer. The link is for you alone.',

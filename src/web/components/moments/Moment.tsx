@@ -38,7 +38,7 @@ export function Moment({ scene, hue = 'sky', title, children, next, more }: Mome
           <Scene name={scene} />
         </Suspense>
       </Box>
-      <Stack flex="9 1 13rem" miw={0} gap="sm" align="flex-start">
+      <Stack flex="9 1 14.5rem" miw={0} gap="sm" align="flex-start">
         {title}
         {children}
         {next}

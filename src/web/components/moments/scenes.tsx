@@ -154,7 +154,7 @@ export const scenes: Record<SceneName, ReactNode> = {
   // A balloon leaves the ground, in the first light.
   ready: (
     <>
-      <circle className={drawing.paper} cx="192" cy="48" r="18" />
+      <circle className={drawing.hue} opacity={0.35} cx="192" cy="48" r="18" />
       {plain}
       <path className={trail} data-draws="way" d="M6 150c38-2 66-8 96-24" />
       <g data-draws="rise">

@@ -176,11 +176,14 @@ export function stayClear(area: HTMLElement, lastUsed: { current: Element | null
   const onScroll = () => {
     if (!isPressed) settle(area, lastUsed.current, false);
   };
+  // A turned phone has another right edge.
+  const onResize = onScroll;
   // The toast enters its area a moment later, and only then is the area's height known.
   const observer = new ResizeObserver(onUse);
   observer.observe(area);
   document.addEventListener('focusin', onFocus);
   document.addEventListener('scrollend', onScroll);
+  window.addEventListener('resize', onResize);
   document.addEventListener('pointerdown', onPress, true);
   document.addEventListener('pointerup', onRelease, true);
   document.addEventListener('pointercancel', onRelease, true);
@@ -198,6 +201,7 @@ export function stayClear(area: HTMLElement, lastUsed: { current: Element | null
     observer.disconnect();
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('scrollend', onScroll);
+    window.removeEventListener('resize', onResize);
     document.removeEventListener('pointerdown', onPress, true);
     if (!isPressed) leave();
   };

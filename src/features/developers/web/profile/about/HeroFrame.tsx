@@ -1,4 +1,4 @@
-import { Box, Container, Group, Stack } from '@mantine/core';
+import { Box, Container, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../../../web/components/links/ButtonLink.tsx';
 import { Columns } from '../../../../../web/components/sections/Columns.tsx';
@@ -22,14 +22,14 @@ export function HeroFrame({ contours, button, photo, children, facts }: HeroFram
       {contours}
       <Container>
         <Stack gap="var(--site-row-gap)">
-          <Group gap="xs" className={classes.ways}>
+          <div className={classes.ways}>
             {[backToNetwork, home].map(({ to, label }) => (
               <ButtonLink key={to} to={to} variant="default" size="sm">
                 {label}
               </ButtonLink>
             ))}
             {button}
-          </Group>
+          </div>
           <Columns
             widths="clamp(13rem, 24vw, 20rem) minmax(0, 1fr)"
             from="sm"
