@@ -85,7 +85,7 @@ export const creatorProfilesKind = contentKind({
         description:
           'Practical tips from somebody who builds developer tools for a living. Clear, tested and free of magic tricks.',
         tier: 'Expert',
-        highlight: 'Small habits that save hours',
+        highlight: 'Small habits, shown one at a time',
         mostViewedVideo: {
           title: 'How I use Claude Code (+ my best tips)',
           videoId: 'n7iT5r0Sl_Y',

@@ -23,7 +23,7 @@ export const creatorsKind = contentKind({
       eyebrow: 'Creators',
       title: 'Watch it being built',
       intro:
-        'Nothing teaches like watching somebody do it. We follow {creators} creators; these are the ones to start with.',
+        'Watch a whole build, wrong turns included. We follow {creators} creators; these are the ones to start with.',
       actions: [
         { label: 'See the top creators', to: `${paths.creators}#top-creators` },
         { label: 'Learn the basics first', to: paths.tips },

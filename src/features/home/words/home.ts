@@ -147,7 +147,7 @@ export const homeKind = contentKind({
           symbol: 'learning',
           title: 'Learning Resources',
           description:
-            'Prompts you can copy, habits that save you hours and a first project you can finish in an afternoon.',
+            'Prompts you can copy, four steps from an idea to a first version and a project for one afternoon.',
           to: paths.tips,
           linkLabel: 'Read the tips',
           color: 'ember',
@@ -201,8 +201,7 @@ export const homeKind = contentKind({
         },
         {
           title: 'Watch & Learn',
-          description:
-            'See how others ask, check and correct. Twenty minutes of watching saves a day of guessing.',
+          description: 'See how others ask, check and correct, and where they go back a step.',
           action: { label: 'Meet Creators', to: paths.creators },
         },
         {

@@ -123,7 +123,7 @@ export const serviceAppsKind = contentKind({
         {
           title: 'PostgreSQL',
           description:
-            'Your data in the most trusted open database there is, easy to back up and move.',
+            'Your data in an open database that any host can run, easy to back up and move.',
         },
         {
           title: 'AI where it earns its place',

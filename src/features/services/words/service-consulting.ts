@@ -39,7 +39,7 @@ export const serviceConsultingKind = contentKind({
     },
     services: {
       title: 'Work with us the way your team learns',
-      intro: 'An afternoon or a year. Most clients start with a workshop.',
+      intro: 'An afternoon or a year. If you cannot tell which, start with a workshop.',
       items: [
         {
           title: 'Team Workshops',

@@ -44,7 +44,7 @@ export const serviceSoftwareKind = contentKind({
     },
     types: {
       title: 'Built around the way you work',
-      intro: 'Most projects begin with one of these and grow by a module at a time.',
+      intro: 'Begin with one of these. The next can follow when the first one works.',
       items: [
         {
           title: 'Internal Tools',
@@ -115,8 +115,7 @@ export const serviceSoftwareKind = contentKind({
         },
         {
           title: 'Readable code',
-          description:
-            'Tests, types and short documents, so that the next developer starts in a day.',
+          description: 'Tests, types and short documents tell the next developer where to begin.',
         },
       ],
     },

@@ -46,7 +46,7 @@ export const serviceWebsitesKind = contentKind({
     },
     types: {
       title: 'A site that does its one job well',
-      intro: 'Four starting points. Most sites borrow something from a second one.',
+      intro: 'Four starting points. Yours may borrow from a second one.',
       screens: {
         business: {
           src: '/illustrations/screen-business.webp',

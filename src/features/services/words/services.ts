@@ -33,7 +33,7 @@ export const servicesKind = contentKind({
       eyebrow: 'Services',
       title: 'Software, quoted before it is built',
       intro:
-        'AI writes the first draft, which saves weeks. Our developers decide what goes in, read the code and stay until it works for you. You know the price before we begin.',
+        'AI writes the first draft. Our developers decide what goes in, read the code and stay until it works for you. You know the price before we begin.',
       actions: [{ label: 'Start Your Project', to: paths.contact }],
     },
     /** The rates of the estimate put a price on each line. */

@@ -113,7 +113,7 @@ export const resourcesKind = contentKind({
         },
         {
           title: 'Tool Documentation',
-          description: 'The manual is often the fastest tutorial.',
+          description: 'The manual names every option, and the version it holds for.',
           links: [
             { label: 'Replit Docs', href: 'https://docs.replit.com/' },
             { label: 'Cursor Docs', href: 'https://cursor.com/docs' },
