@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startSite, stopMeasured } from '../scripts/bench/bench-site.ts';
 import { type DrivenBrowser, openFirefox, openWebKit } from './setup/steps/driven-browsers.ts';
 import { handsOn } from './setup/steps/driven-hands.ts';
-import { deskFlows, mainFlows, playableFlows } from './setup/steps/main-flows.ts';
+import { deskFlows, mainFlows, auditedFlows } from './setup/steps/main-flows.ts';
 
 /**
  * Runs the main flows of the built site in Firefox and WebKit, if installed (Debian: firefox-esr; webkit2gtk-driver and
@@ -34,7 +34,7 @@ try {
       process.stdout.write(`${name}: not tried, because ${packages} is not installed\n`);
       continue;
     }
-    for (const [title, flow] of Object.entries({ ...playableFlows, ...mainFlows, ...deskFlows })) {
+    for (const [title, flow] of Object.entries({ ...auditedFlows, ...mainFlows, ...deskFlows })) {
       const outcome = await flow(handsOn(browser, site.url)).then(
         () => browser.complaints.splice(0).join('\n'),
         (error: unknown) => String(error),

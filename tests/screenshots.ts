@@ -173,8 +173,11 @@ async function show(page: Page, address: string, width: number): Promise<void> {
   }, heightPx);
 }
 
-/** Some pictures differ between the color schemes. */
+/** Some pictures differ between the color schemes. Those beside the window would wait for somebody who scrolls there. */
 async function picturesLoaded(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || !image.checkVisibility()),
   );

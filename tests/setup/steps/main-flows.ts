@@ -112,15 +112,31 @@ async function playExamples(hands: AuditingHands): Promise<void> {
   }
 }
 
+/** Sent and joined where they happen, then all eight scenes on the page of the design. */
+async function seeMoments(hands: AuditingHands): Promise<void> {
+  await askForOffer(hands);
+  await hands.see('Follow your request');
+  await hands.audit();
+  await hands.enter('Follow your request');
+  await hands.see('We have your request');
+  await hands.audit();
+  await signUp(hands);
+  await hands.see('Your profile is saved');
+  await hands.audit();
+  await hands.open('/design');
+  await hands.audit();
+}
+
 export const mainFlows = {
   'a visitor reads a post and asks for an offer': askForOffer,
   'a developer signs up': signUp,
   'the owner writes a post': writePost,
 } satisfies Record<string, (hands: BrowserHands) => Promise<void>>;
 
-export const playableFlows = {
+export const auditedFlows = {
   'the apps of the home page work by keyboard and touch': playInHero,
   'the six examples work by keyboard and touch': playExamples,
+  'moments are whole': seeMoments,
 } satisfies Record<string, (hands: AuditingHands) => Promise<void>>;
 
 /** Begin where the last of the main flows ended. */

@@ -1,4 +1,4 @@
-import { Badge, Stack, Text, Title } from '@mantine/core';
+import { Badge, Box, Stack, Text, Title } from '@mantine/core';
 import { inlineMarks } from '../../../shared/content/texts/inline-marks.ts';
 import { paths } from '../../../shared/paths.ts';
 import { interfaceContent } from '../../../shared/words/interface.ts';
@@ -67,7 +67,9 @@ function GettingStarted() {
           </li>
         ))}
       </Stack>
-      <TallLink to={paths.map}>{words.map}</TallLink>
+      <Box mt="lg">
+        <TallLink to={paths.map}>{words.map}</TallLink>
+      </Box>
     </Section>
   );
 }

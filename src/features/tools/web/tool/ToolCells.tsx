@@ -50,22 +50,24 @@ export function ToolCells({ entry }: { entry: ToolEntry }) {
           </Columns>
         ))}
       </Stack>
-      <TitledLinks
-        title={promptsTitle}
-        links={prompts.map(({ title, to }) => ({ to, label: title }))}
-      />
-      <TitledLinks
-        title={pathsTitle}
-        links={learningPaths.map(({ title, to }) => ({ to, label: title }))}
-      />
-      <TitledLinks
-        title={developersTitle}
-        links={developers.map(({ title, to }) => ({ to, label: title }))}
-      />
-      <Group gap="0 var(--mantine-spacing-lg)">
-        <TallLink to={paths.toolFinder}>{resourcesWords.finder}</TallLink>
-        <SuggestLink kind="tool" about={slug} />
-      </Group>
+      <Stack gap="md" mt="lg">
+        <TitledLinks
+          title={promptsTitle}
+          links={prompts.map(({ title, to }) => ({ to, label: title }))}
+        />
+        <TitledLinks
+          title={pathsTitle}
+          links={learningPaths.map(({ title, to }) => ({ to, label: title }))}
+        />
+        <TitledLinks
+          title={developersTitle}
+          links={developers.map(({ title, to }) => ({ to, label: title }))}
+        />
+        <Group gap="0 var(--mantine-spacing-lg)">
+          <TallLink to={paths.toolFinder}>{resourcesWords.finder}</TallLink>
+          <SuggestLink kind="tool" about={slug} />
+        </Group>
+      </Stack>
     </Section>
   );
 }
