@@ -173,14 +173,16 @@ async function show(page: Page, address: string, width: number): Promise<void> {
   }, heightPx);
 }
 
-/** Some pictures differ between the color schemes. Those beside the window would wait for somebody who scrolls there. */
+/**
+ * Some pictures differ between the color schemes. Those beside the window would wait for somebody who scrolls there. One
+ * that cannot be decoded is seen as it is.
+ */
 async function picturesLoaded(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const image of document.images) image.loading = 'eager';
+  await page.evaluate(async () => {
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of shown) image.loading = 'eager';
+    await Promise.allSettled(shown.map((image) => image.decode()));
   });
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || !image.checkVisibility()),
-  );
 }
 
 async function keep(picture: Buffer, name: string): Promise<void> {

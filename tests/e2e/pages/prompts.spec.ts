@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
 import { openHydrated } from '../../setup/browser/hydration.ts';
+import { slowScripts } from '../../setup/browser/slow-scripts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const count = (page: Page) => main(page).getByRole('heading', { level: 2 }).first();
@@ -75,6 +76,16 @@ test.describe('the page of a prompt', () => {
     await expect(prompt(page)).toContainText('Create a booking site for a yoga studio.');
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Business' })).toHaveValue('');
+  });
+
+  test('takes words that were typed before the scripts came', async ({ page, context }) => {
+    const scripts = await slowScripts(context);
+    await page.goto('/prompts/sign-in-with-google', { waitUntil: 'commit' });
+    const field = main(page).getByRole('textbox').first();
+    await field.fill('a museum guide');
+    scripts.arrive();
+    await expect(prompt(page)).toContainText('a museum guide');
+    await expect(field).toHaveValue('a museum guide');
   });
 
   test('keeps the words of one prompt out of the next one', async ({ page }) => {

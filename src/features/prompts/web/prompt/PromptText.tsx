@@ -10,6 +10,7 @@ import { type FieldWords, filledPrompt, partsOf } from '../../prompt-template.ts
 import type { promptPageKind } from '../../words/prompt-page.ts';
 import { promptWords } from '../../words/prompt-words.ts';
 import { openLinks } from './open-in.ts';
+import { fieldId } from './useTypedWords.ts';
 
 interface PromptTextProps {
   entry: PromptEntry;
@@ -34,13 +35,13 @@ export function PromptText({ entry, words, typed, onType, onForget }: PromptText
         {fields.length > 0 ? (
           <Stack gap="md" className="needs-scripts">
             {fields.map(({ name, label, example }) => (
-              <label key={name} htmlFor={`${slug}-${name}`}>
+              <label key={name} htmlFor={fieldId(slug, name)}>
                 <Text span display="block" fz="sm" fw={600} pb="xxs">
                   {label}
                 </Text>
                 <input
                   className="field"
-                  id={`${slug}-${name}`}
+                  id={fieldId(slug, name)}
                   dir="auto"
                   autoComplete="off"
                   value={typed[name] ?? ''}

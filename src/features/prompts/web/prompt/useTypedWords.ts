@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readLocal, removeLocal, writeLocal } from '../../../../web/local-store.ts';
 import type { FieldWords } from '../../prompt-template.ts';
 import type { PromptField } from '../../words/prompt-types.ts';
@@ -16,11 +16,31 @@ function readTyped(slug: string, fields: readonly PromptField[]): FieldWords {
   return Object.fromEntries(known);
 }
 
+/** The field of a prompt in its page. */
+export const fieldId = (slug: string, name: string) => `${slug}-${name}`;
+
+/** Finds the words of fields that were typed before the scripts loaded. */
+function readFields(slug: string, fields: readonly PromptField[]): FieldWords {
+  const shown = fields.map(({ name }): [string, string] => {
+    const field = document.getElementById(fieldId(slug, name));
+    return [name, field instanceof HTMLInputElement ? field.value : ''];
+  });
+  return Object.fromEntries(shown.filter(([, text]) => text !== ''));
+}
+
 /** Remembers in the browser what a reader typed into the fields of a prompt. */
 export function useTypedWords(slug: string, fields: readonly PromptField[]) {
   const [typed, setTyped] = useState<FieldWords>({});
+  const hasRead = useRef(false);
   // The server's HTML holds the examples.
-  useEffect(() => setTyped(readTyped(slug, fields)), [slug, fields]);
+  useEffect(() => {
+    // The next prompt may take over the fields, with the words of this one.
+    const early = hasRead.current ? {} : readFields(slug, fields);
+    hasRead.current = true;
+    const known = { ...readTyped(slug, fields), ...early };
+    setTyped(known);
+    if (Object.keys(early).length > 0) writeLocal(storedAs(slug), known);
+  }, [slug, fields]);
   return {
     typed,
     type(name: string, text: string) {
