@@ -102,7 +102,7 @@ export function handsOn(browser: DrivenBrowser, origin: string): AuditingHands {
     press: (words) => touch('words', words, browser.click),
     enter: (words) => touch('words', words, browser.enter),
     tap: (words) => touch('words', words, browser.tap),
-    see: (words) => until(`document.body.innerText.includes(${JSON.stringify(words)})`, words),
+    see: (words) => until(`document.body?.innerText.includes(${JSON.stringify(words)})`, words),
     audit: async () => {
       await until(`!document.querySelector('main [aria-busy="true"]')`, 'the end of loading');
       await browser.evaluate(`(() => { ${axeSource}\n; return true; })()`);

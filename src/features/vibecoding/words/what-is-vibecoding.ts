@@ -177,7 +177,7 @@ export const whatIsVibecodingKind = contentKind({
     },
     journey: {
       title: 'It feels easy, then hard, then yours',
-      intro: 'Nearly everyone goes through the same four phases. The third one ends.',
+      intro: 'Four phases, in this order. The third one ends.',
       phaseLabel: 'Phase',
       phases: [
         {
