@@ -1,7 +1,12 @@
 import type { MenuGroup } from './navigation.ts';
 
+interface Menu {
+  groups: readonly MenuGroup[];
+  topLevel: MenuGroup['links'];
+}
+
 /** Returns the path itself for a page that no menu names. */
-export function menuLabel({ groups }: { groups: readonly MenuGroup[] }, path: string): string {
-  const links = groups.flatMap((group) => [...group.links]);
+export function menuLabel({ groups, topLevel }: Menu, path: string): string {
+  const links = [...topLevel, ...groups.flatMap((group) => group.links)];
   return links.find(({ to }) => to === path)?.label ?? path;
 }

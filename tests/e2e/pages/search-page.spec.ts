@@ -10,6 +10,8 @@ test.describe('without scripts', () => {
     await page.goto('/about');
     await page.getByRole('link', { name: 'Search the site' }).click();
     await expect(page).toHaveURL('/search');
+    const start = page.getByRole('region', { name: 'Good places to start' });
+    await expect(start.getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search the site' }).fill('vector databse');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL('/search?q=vector+databse');

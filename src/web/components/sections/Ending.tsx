@@ -47,6 +47,7 @@ export function Ending({
       <Section label={title} {...section}>
         <Columns
           widths={ending === 'person' ? '3fr 8fr' : children ? '7fr 4fr' : undefined}
+          from={ending === 'person' ? 'sm' : 'md'}
           align="center"
         >
           {ending === 'question' ? null : (
