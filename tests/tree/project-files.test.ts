@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { minVersion, satisfies } from 'semver';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readImage } from '../setup/programs/image.ts';
@@ -51,4 +52,15 @@ it('the commands that documents name are there', () => {
       expect(Object.keys(scripts), `${file}: npm run ${name}`).toContain(name);
     }
   }
+});
+
+it('every package runs on the oldest Node that is supported', () => {
+  const { packages }: { packages: Record<string, { engines?: { node?: string } }> } = JSON.parse(
+    readFileSync('package-lock.json', 'utf8'),
+  );
+  const oldest = minVersion(packages['']?.engines?.node ?? '') ?? '';
+  const tooNew = Object.entries(packages).flatMap(([location, { engines }]) =>
+    engines?.node && !satisfies(oldest, engines.node) ? `${location} (${engines.node})` : [],
+  );
+  expect(tooNew).toEqual([]);
 });

@@ -56,6 +56,7 @@ describe('the estimate', () => {
   it.each([
     [900, '$5,000 - $15,000'],
     [1_000, '$15,000 - $50,000'],
+    [3_125, '$50,000 - $100,000'],
     [4_000, '$50,000 - $100,000'],
     [6_500, '$100,000+'],
   ])('at %i dollars a day is in the band %s, by its middle', (dollarsPerDay, band) => {

@@ -65,6 +65,7 @@ describe('a code', () => {
       where: { phoneNumber },
     });
     expect(row.codeHash).toBe(hashCode(testKeyring, phoneNumber, demoCode));
+    expect(hashCode(testKeyring, '+16125550199', demoCode)).not.toBe(row.codeHash);
     const anotherKey = createKeyring(parseSecretsKeys(makeSecretsKey()));
     expect(hashCode(anotherKey, phoneNumber, demoCode)).not.toBe(row.codeHash);
     expect(JSON.stringify(row)).not.toContain(demoCode);

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Resolve } from '../../../src/server/integrations/checked-connection.ts';
 import {
   createGuardedFetch,
@@ -75,9 +75,10 @@ describe('the guarded fetcher', () => {
     'https://example.com:25/',
     'not an address',
   ])('refuses what is no plain https address: %s', async (address) => {
-    const resolve: Resolve = async () => [{ address: '127.0.0.1', family: 4 }];
+    const resolve = vi.fn<Resolve>(async () => [{ address: '127.0.0.1', family: 4 }]);
     const guarded = createGuardedFetch({ trustedOrigins: [], resolve });
     expect(await guarded.read(address, bounds)).toEqual({ outcome: 'refused' });
+    expect(resolve).not.toHaveBeenCalled();
   });
 
   it.each([

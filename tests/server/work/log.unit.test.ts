@@ -30,6 +30,7 @@ describe('the text of an error in the log', () => {
     ['0044 20 7946 0958 at 10.0.0.1:5432', '***58 at 10.0.0.1:5432'],
     ['phone:6125550142', 'phone:***42'],
     ['ada@example.com vcl_abcdefghij', '***@*** vcl_***'],
+    ['GET /requests/Qm9vayBvZiBzZWNyZXQga2V5 failed', 'GET /requests/*** failed'],
     ['the token vcd_abcdefghij of a developer', 'the token vcd_*** of a developer'],
   ])('masks %j', (text, masked) => {
     expect(maskPrivate(text)).toBe(masked);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import Fastify, { type FastifyInstance, type RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { titleSuffixOf } from '../../../shared/content/texts/title-suffix.ts';
 import { paths } from '../../../shared/paths.ts';
 import { serverPaths } from '../../../shared/server-paths.ts';
@@ -7,72 +7,66 @@ import type { Deps } from '../../deps.ts';
 import { xmlText } from '../../formats/xml.ts';
 import { siteIdentityOf } from '../../published-content.ts';
 
-/** The reference starts with inline scripts. Their hashes keep the policy strict. */
-function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, source]) =>
-      `'sha256-${createHash('sha256')
-        .update(source ?? '')
-        .digest('base64')}'`,
-  );
-}
-
-/** The reference's zod tests whether eval is allowed, unless this setting exists before it loads. */
-const withoutEval = '<script>globalThis.__zod_globalConfig = { jitless: true };</script>';
-
 const pageTitle = 'API reference';
+const scriptPath = `${paths.apiReference}/js/scalar.js`;
 
-/** The owner may change the name of the site while the reference is loaded. */
-const titled = (html: string, content: Deps['content']) =>
-  html.replace(/<title>[^<]*<\/title>/, () => {
-    const title = `${pageTitle}${titleSuffixOf(siteIdentityOf(content))}`;
-    return `<title>${xmlText(title)}</title>`;
-  });
+/**
+ * The reference's zod tries eval before it takes its slower way: this refuses before the policy has to report. The
+ * reference also warns of every schema that may be null, which OpenAPI 3.1 allows.
+ */
+const preparation =
+  'globalThis.Function = new Proxy(Function, { construct() { throw new EvalError(); } }); console.warn = console.debug;';
 
-/** Loads the reference of three megabytes at the first visit, as an application of its own, so that it does not slow every start. */
-async function createReference(): Promise<FastifyInstance> {
-  const { default: apiReference } = await import('@scalar/fastify-api-reference');
-  const reference = Fastify();
-  await reference.register(apiReference, {
-    routePrefix: paths.apiReference,
-    configuration: {
-      url: serverPaths.openApi,
-      pageTitle,
-      withDefaultFonts: false,
-      hideClientButton: true,
-      telemetry: false,
-      agent: { disabled: true },
-      mcp: { disabled: true },
-      showDeveloperTools: 'never',
-    },
-  });
-  await reference.ready();
-  return reference;
-}
+const start = `Scalar.createApiReference('#app', ${JSON.stringify({
+  url: serverPaths.openApi,
+  withDefaultFonts: false,
+  hideClientButton: true,
+  telemetry: false,
+  agent: { disabled: true },
+  showDeveloperTools: 'never',
+})});`;
+
+/** The inline scripts are always the same, so their hashes keep the policy strict. */
+const scriptSources = [preparation, start].map(
+  (source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
+);
+
+const contentSecurityPolicy = `default-src 'self'; script-src 'self' ${scriptSources.join(' ')}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`;
+
+const page = (title: string) => `<!doctype html>
+<html>
+  <head>
+    <title>${xmlText(title)}</title>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <script>${preparation}</script>
+  </head>
+  <body>
+    <div id="app"></div>
+    <script src="${scriptPath}"></script>
+    <script>${start}</script>
+  </body>
+</html>
+`;
 
 export function registerApiReference(
   app: FastifyInstance,
   { content }: Pick<Deps, 'content'>,
 ): void {
-  let reference: Promise<FastifyInstance> | undefined;
+  app.get(paths.apiReference, (_request, reply) => reply.redirect(`${paths.apiReference}/`, 301));
 
-  const answer: RouteHandlerMethod = async (request, reply) => {
-    reference ??= createReference();
-    const inner = await (await reference).inject({ url: request.url });
-    const { location, 'content-type': type = 'text/html' } = inner.headers;
-    if (location) return reply.redirect(String(location), inner.statusCode);
-    if (String(type).startsWith('text/html')) {
-      const body = titled(inner.body, content);
-      const html = body.replace(/<head[^>]*>/, (head) => `${head}${withoutEval}`);
-      const scripts = ["'self'", ...inlineScriptHashes(html)].join(' ');
-      reply.header(
-        'content-security-policy',
-        `default-src 'self'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`,
-      );
-      return reply.code(inner.statusCode).type(String(type)).send(html);
-    }
-    return reply.code(inner.statusCode).type(String(type)).send(inner.rawPayload);
-  };
-  app.get(paths.apiReference, answer);
-  app.get(`${paths.apiReference}/*`, answer);
+  app.get(`${paths.apiReference}/`, (_request, reply) =>
+    reply
+      .header('content-security-policy', contentSecurityPolicy)
+      .type('text/html; charset=utf-8')
+      .send(page(`${pageTitle}${titleSuffixOf(siteIdentityOf(content))}`)),
+  );
+
+  // Three megabytes are read at the first visit, so that they do not slow every start. The package exports no path to them.
+  app.get(scriptPath, async (_request, reply) => {
+    const { default: script } = await import(
+      '../../../../node_modules/@scalar/fastify-api-reference/dist/js/standalone.js?raw'
+    );
+    return reply.type('application/javascript; charset=utf-8').send(script);
+  });
 }

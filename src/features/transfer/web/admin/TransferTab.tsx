@@ -67,7 +67,7 @@ function ImportUpload({ onSent }: { onSent: () => unknown }) {
       <FileDrop
         words={importUploadWords}
         isBusy={state.kind === 'sending'}
-        onDrop={(files) => void send(files)}
+        onFiles={(files) => void send(files)}
       />
       <Stack gap="xs" align="flex-start" fz="sm" aria-live="polite">
         {state.kind === 'sending' ? (

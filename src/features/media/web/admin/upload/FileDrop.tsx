@@ -1,42 +1,49 @@
-import { Stack } from '@mantine/core';
-import { Dropzone, type DropzoneProps } from '@mantine/dropzone';
-import '@mantine/dropzone/styles.layer.css';
-import { useRef } from 'react';
+import { Box, Stack } from '@mantine/core';
+import { useDropzone } from 'react-dropzone';
 import { ActionButton } from '../../../../../web/admin/Action.tsx';
 import classes from './FileDrop.module.css';
 
-interface FileDropProps
-  extends Pick<DropzoneProps, 'onDrop' | 'onDropAny' | 'onPaste' | 'accept' | 'multiple'> {
+interface FileDropProps {
   words: { area: string; choose: string; drop: string };
   note?: string;
   isBusy?: boolean;
+  /** Media types that the chooser offers. Every type if absent. */
+  accept?: readonly string[];
+  multiple?: boolean;
+  /** Takes what was chosen, dropped or pasted: also files that `accept` and `multiple` exclude, after the others. */
+  onFiles: (files: readonly File[]) => void;
 }
 
-export function FileDrop({ words, note, isBusy, ...zone }: FileDropProps) {
-  const openChooser = useRef<() => void>(null);
+export function FileDrop(props: FileDropProps) {
+  const { words, note, isBusy, accept, multiple = true, onFiles } = props;
+  const { getRootProps, getInputProps, open, isDragAccept, isDragReject } = useDropzone({
+    accept: accept && Object.fromEntries(accept.map((type) => [type, []])),
+    multiple,
+    noClick: true,
+    noKeyboard: true,
+    onDrop(accepted, rejected) {
+      const files = [...accepted, ...rejected.map(({ file }) => file)];
+      if (files.length > 0) onFiles(files);
+    },
+  });
   return (
-    <Dropzone
-      {...zone}
-      openRef={openChooser}
+    <Box
+      // A button must not contain the file input, so this is a group with a real button inside.
+      {...getRootProps({ role: 'group', 'aria-label': words.area })}
       c="dimmed"
       fz="sm"
       ta="center"
       className={classes.zone}
-      // A button must not contain the file input, so this is a group with a real button inside.
-      role="group"
-      aria-label={words.area}
-      activateOnClick={false}
-      activateOnKeyboard={false}
-      enablePointerEvents
-      inputProps={{ 'aria-hidden': true }}
+      mod={{ accept: isDragAccept, reject: isDragReject }}
     >
+      <input {...getInputProps({ 'aria-hidden': true })} />
       <Stack gap="xxs" align="center">
-        <ActionButton onClick={() => openChooser.current?.()} disabled={isBusy}>
+        <ActionButton onClick={open} disabled={isBusy}>
           {words.choose}
         </ActionButton>
         <span>{words.drop}</span>
         {note ? <span>{note}</span> : null}
       </Stack>
-    </Dropzone>
+    </Box>
   );
 }

@@ -9,19 +9,14 @@ interface PictureDropProps {
 }
 
 export function PictureDrop({ takes, onFiles }: PictureDropProps) {
-  const take = (files: readonly File[]) => {
-    if (files.length > 0) onFiles(takes === 'one' ? files.slice(0, 1) : files);
-  };
   return (
     <FileDrop
       words={uploadContent.take[takes]}
       note={pictureContent.limits}
-      // Passes on rejected files too, so that each is refused by its name.
-      onDropAny={(accepted, rejected) => take([...accepted, ...rejected.map(({ file }) => file)])}
-      onDrop={() => {}}
       accept={chosenTypes}
       multiple={takes === 'many'}
-      onPaste={(event) => take([...event.clipboardData.files])}
+      // Passes on files of other types too, so that each is refused by its name.
+      onFiles={(files) => onFiles(takes === 'one' ? files.slice(0, 1) : files)}
     />
   );
 }
