@@ -236,7 +236,7 @@ describe('the launch list', () => {
   it('holds settings that something lacks, each with the page that lacks it', async () => {
     const linksOf = async (env: Record<string, string>) =>
       (await launchList(settingsOf(env), contentKinds))
-        .filter(({ what }) => /^(?:Settings|Mail|Text messages|AI drafts): /.test(what))
+        .filter(({ what }) => /^(?:Settings|Mail|Text messages|AI drafts|Backups): /.test(what))
         .map(({ link }) => link);
     expect(await linksOf({})).toEqual([
       '/',

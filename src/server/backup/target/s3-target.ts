@@ -184,9 +184,12 @@ function explained(doing: string, cause: unknown): unknown {
   if (cause instanceof S3ServiceException) {
     return new TargetError(`${doing}: ${reasonOf(cause)}.`, { cause });
   }
-  if (cause instanceof SlowTargetError || cause.name === 'TimeoutError') {
+  const code = 'code' in cause ? String(cause.code) : '';
+  // The SDK gives this name to a broken connection too.
+  const isTimeout = cause.name === 'TimeoutError' && !/^(?:ECONNRESET|EPIPE)$/.test(code);
+  if (cause instanceof SlowTargetError || isTimeout) {
     return new TargetError(`${doing}: the store does not answer in time.`, { cause });
   }
-  const code = 'code' in cause ? ` (${String(cause.code)})` : '';
-  return new TargetError(`${doing}: the store cannot be reached${code}.`, { cause });
+  const reason = `the store cannot be reached${code ? ` (${code})` : ''}`;
+  return new TargetError(`${doing}: ${reason}.`, { cause });
 }
