@@ -3,7 +3,7 @@ import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { encryption } from './encryption.ts';
 import { headerEntry, manifestEntry, pieceBytes } from './format.ts';
-import type { BackupTarget } from './target/backup-target.ts';
+import { type BackupTarget, TargetError } from './target/backup-target.ts';
 
 export interface ArchiveWriter {
   header(header: object): Promise<void>;
@@ -44,8 +44,11 @@ export async function writeArchive(
     return stored;
   };
   const streamed = pipeline(tar, createGzip(), encryption(passphrase), count, store, { signal });
-  // A pipeline that is stopped does not wait for the last stage, which still clears away.
-  const written = streamed.finally(() => stored.catch(() => {}));
+  // A broken pipeline neither waits for its last stage, which still clears away, nor always has the error of it.
+  const written = streamed.catch(async (error: unknown) => {
+    const fault = await stored.catch((reason: unknown) => reason);
+    throw fault instanceof TargetError ? fault : error;
+  });
   // A fault of the target ends the tar without an error on the entries, so it is reported to them here.
   let fault: unknown;
   let onFault = (_error: unknown) => {};

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { withConnection } from '../db/open-connection.ts';
 import { type BackupDeps, type BackupSummary, saveBackup } from './backup.ts';
 import { withBackupTurn } from './backup-turn.ts';
 import { backupNameOf } from './target/backup-name.ts';
@@ -30,14 +31,10 @@ export function backUp(
   return withBackupTurn(connect, async () => {
     await target.removeUnfinished();
     const name = backupNameOf(clock.now(), { isEncrypted: passphrase !== null });
-    const client = await connect();
-    let saved: SavedBackup;
-    try {
-      const summary = await saveBackup({ ...deps, client }, { target, name, version, passphrase });
-      saved = { name, ...summary };
-    } finally {
-      await client.end().catch(() => {});
-    }
+    const summary = await withConnection(connect, deps.signal, (client) =>
+      saveBackup({ ...deps, client }, { target, name, version, passphrase }),
+    );
+    const saved = { name, ...summary };
     await deps.onSaved(saved);
     await removeOutlived(target, kept);
     return saved;

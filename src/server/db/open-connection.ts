@@ -15,3 +15,26 @@ export async function openConnection(connection: pg.ClientConfig): Promise<pg.Cl
   await client.connect();
   return client;
 }
+
+/**
+ * Gives a connection for the time of the work. A stop closes it, which ends its query at once and rolls back.
+ * @throws the reason of the stop, and what the work throws
+ */
+export async function withConnection<Result>(
+  connect: () => Promise<pg.Client>,
+  signal: AbortSignal,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = await connect();
+  const end = () => void client.end().catch(() => {});
+  signal.addEventListener('abort', end, { once: true });
+  try {
+    signal.throwIfAborted();
+    return await work(client);
+  } catch (error) {
+    throw signal.aborted ? signal.reason : error;
+  } finally {
+    signal.removeEventListener('abort', end);
+    await client.end().catch(() => {});
+  }
+}

@@ -191,6 +191,7 @@ const wholeEnv = {
   ...productionEnv,
   TRUSTED_PROXIES: '10.0.0.1',
   OPENAI_API_KEY: 'key',
+  BACKUP_TARGET: '/backups',
   SMTP_URL: 'smtp://mail.studio',
   MAIL_FROM: 'site@north.studio',
   OWNER_EMAIL: 'owner@north.studio',
@@ -243,6 +244,7 @@ describe('the launch list', () => {
       '/admin?tab=inbox',
       '/developer-signup',
       '/admin?tab=generator',
+      '/admin',
     ]);
     expect(await linksOf(wholeEnv)).toEqual([]);
   });

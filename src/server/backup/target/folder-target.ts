@@ -100,7 +100,7 @@ export function createFolderTarget(folder: string, patienceMs: number): BackupTa
         rm(fileOf(name), { force: true }),
       ),
     async removeUnfinished() {
-      const doing = `Unfinished backups in ${folder} cannot be deleted`;
+      const doing = `${folder} cannot be used for backups`;
       for (const name of await asked(doing, () => readdir(folder))) {
         const [, begun = ''] = /^\.(.+)\.\d+\.unfinished$/.exec(name) ?? [];
         if (momentOf(begun)) await asked(doing, () => rm(fileOf(name), { force: true }));

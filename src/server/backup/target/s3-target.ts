@@ -137,7 +137,7 @@ export function createS3Target(options: S3TargetOptions, patienceMs: number): Ba
       );
     },
     async removeUnfinished() {
-      const doing = `Unfinished backups in s3://${bucket}/${prefix} cannot be deleted`;
+      const doing = `s3://${bucket}/${prefix} cannot be used for backups`;
       const { Uploads = [] } = await asked(doing, (limits) =>
         client.send(new ListMultipartUploadsCommand({ Bucket, Prefix: prefix }), limits),
       );

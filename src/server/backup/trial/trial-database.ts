@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import type { DatabaseLog } from '../../db/client.ts';
 import { startEmbeddedDatabase } from '../../db/embedded.ts';
-import { openConnection } from '../../db/open-connection.ts';
+import { openConnection, withConnection } from '../../db/open-connection.ts';
 import type { Settings } from '../../env.ts';
 import { BackupError } from '../format.ts';
 
@@ -12,6 +12,7 @@ export interface TrialDatabaseDeps {
   /** Opens a connection without time limits to the database of the site. */
   connect(): Promise<pg.Client>;
   log: DatabaseLog;
+  signal: AbortSignal;
 }
 
 /**
@@ -26,21 +27,10 @@ export async function withTrialDatabase<Result>(
   const site = await deps.connect();
   try {
     return await (deps.settings.database.url
-      ? onServer(site, deps.settings.database.url, work)
+      ? onServer(site, deps.settings.database.url, deps.signal, work)
       : inEmbedded(site, deps, work));
   } finally {
     await site.end().catch(() => {});
-  }
-}
-
-async function withClient<Result>(
-  client: pg.Client,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work(client);
-  } finally {
-    await client.end().catch(() => {});
   }
 }
 
@@ -49,6 +39,7 @@ const longestNameBytes = 63;
 async function onServer<Result>(
   site: pg.Client,
   url: string,
+  signal: AbortSignal,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const { rows } = await site.query<{ name: string; user: string }>(
@@ -73,7 +64,8 @@ async function onServer<Result>(
   try {
     const address = new URL(url);
     address.pathname = `/${encodeURIComponent(name)}`;
-    return await withClient(await openConnection({ connectionString: address.href }), work);
+    const connect = () => openConnection({ connectionString: address.href });
+    return await withConnection(connect, signal, work);
   } finally {
     await site.query(drop).catch(() => {});
   }
@@ -81,7 +73,7 @@ async function onServer<Result>(
 
 async function inEmbedded<Result>(
   site: pg.Client,
-  { settings, log }: TrialDatabaseDeps,
+  { settings, log, signal }: TrialDatabaseDeps,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const dataDir = path.join(settings.dataDir, 'trial-restore');
@@ -98,7 +90,7 @@ async function inEmbedded<Result>(
     });
     folder = embedded.folder;
     try {
-      return await withClient(await openConnection(embedded.connection), work);
+      return await withConnection(() => openConnection(embedded.connection), signal, work);
     } finally {
       await embedded.stop();
     }

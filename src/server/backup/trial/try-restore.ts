@@ -13,7 +13,6 @@ export interface TrialDeps extends TrialDatabaseDeps {
   keyring: Keyring;
   migrations: Migration[];
   progress: Progress;
-  signal: AbortSignal;
 }
 
 export interface TrialResult {
