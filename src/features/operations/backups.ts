@@ -10,7 +10,7 @@ const workSchema = z.object({
   isLate: z.boolean(),
 });
 
-/** What the owner reads of backups. Null in both where the site makes none, or has not begun. */
+/** The state of backups for the owner. Both works are null where the site makes no backups, or has not begun. */
 export const backupReportSchema = z.object({
   /** The folder or bucket; null where the site makes no backups by itself. */
   target: z.string().nullable(),

@@ -1,10 +1,11 @@
 import type pg from 'pg';
 import { withConnection } from '../db/open-connection.ts';
+import type { KeptCounts } from '../settings/kept-counts.ts';
 import { type BackupDeps, type BackupSummary, saveBackup } from './backup.ts';
 import { withBackupTurn } from './backup-turn.ts';
 import { backupNameOf } from './target/backup-name.ts';
 import type { BackupTarget } from './target/backup-target.ts';
-import { type KeptCounts, outlivedBackups } from './target/kept-backups.ts';
+import { outlivedBackups } from './target/kept-backups.ts';
 
 export interface BackUpDeps extends Omit<BackupDeps, 'client'> {
   /** Opens a connection without time limits. */

@@ -1,21 +1,7 @@
 import path from 'node:path';
+import { bucketOf } from './backup-place.ts';
 import type { ParsedVariables } from './environment-variables.ts';
 import { weaknessOf } from './secret-strength.ts';
-
-const bucketAddress = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
-
-/** A folder by its whole path, or a bucket with a folder in it. */
-export function isBackupTarget(text: string): boolean {
-  return text.startsWith('s3:') ? bucketAddress.test(text) : path.isAbsolute(text);
-}
-
-/** @returns the bucket of s3://bucket/folder and what stands before each name in it; null for a folder */
-function bucketOf(target: string | undefined): { bucket: string; prefix: string } | null {
-  const [, bucket, folder = ''] = bucketAddress.exec(target ?? '') ?? [];
-  if (bucket === undefined) return null;
-  const prefix = folder.replace(/^\/+|\/+$/g, '');
-  return { bucket, prefix: prefix === '' ? '' : `${prefix}/` };
-}
 
 const keyNames = ['BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'] as const;
 

@@ -3,8 +3,8 @@ import { isSupportedCountry } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import { limitDefaults } from '../../shared/limits/limit.ts';
 import { e164Pattern } from '../../shared/text/e164.ts';
-import type { KeptCounts } from '../backup/target/kept-backups.ts';
-import { isBackupTarget } from './backup-settings.ts';
+import { isBackupTarget } from './backup-place.ts';
+import type { KeptCounts } from './kept-counts.ts';
 
 /** Dollars. */
 const optionalPrice = z

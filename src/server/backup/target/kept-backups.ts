@@ -1,10 +1,6 @@
 import { dayMs } from '../../../shared/time/durations.ts';
+import { type KeptCounts, keptPeriods } from '../../settings/kept-counts.ts';
 import type { StoredBackup } from './backup-target.ts';
-
-const keptPeriods = ['daily', 'weekly', 'monthly'] as const;
-
-/** How many days, weeks and months with a backup keep their last one. */
-export type KeptCounts = Readonly<Record<(typeof keptPeriods)[number], number>>;
 
 const mondayMs = 4 * dayMs;
 
