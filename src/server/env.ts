@@ -2,6 +2,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import path from 'node:path';
 import { countryCodes } from '../shared/words/countries/country-codes.ts';
 import { packageRoot } from './package-root.ts';
+import { backupFaults, backupsOf } from './settings/backup-settings.ts';
 import { type ParsedVariables, secretNames, variables } from './settings/environment-variables.ts';
 import { readSecretFiles, type Variables, withPassword } from './settings/secret-files.ts';
 import { weaknessOf } from './settings/secret-strength.ts';
@@ -41,11 +42,6 @@ function databaseFaults(parsed: ParsedVariables): string[] {
 function secretsKeyFaults({ SECRETS_KEY: text }: ParsedVariables): string[] {
   const fault = text && faultOfSecretsKeys(text);
   return fault ? [`SECRETS_KEY ${fault}.`] : [];
-}
-
-function passphraseFaults({ BACKUP_PASSPHRASE: passphrase }: ParsedVariables): string[] {
-  const weakness = passphrase && weaknessOf(passphrase, []);
-  return weakness ? [`BACKUP_PASSPHRASE ${weakness}.`] : [];
 }
 
 function twilioFaults(parsed: ParsedVariables): string[] {
@@ -179,7 +175,7 @@ export function parseEnv(source: Variables) {
   const faults = [
     ...databaseFaults(parsed),
     ...secretsKeyFaults(parsed),
-    ...passphraseFaults(parsed),
+    ...backupFaults(parsed),
     ...twilioFaults(parsed),
     ...groupFault(parsed, ['OPENAI_INPUT_PRICE', 'OPENAI_OUTPUT_PRICE']),
     ...groupFault(parsed, ['SMTP_URL', 'MAIL_FROM', 'OWNER_EMAIL']),
@@ -208,7 +204,7 @@ export function parseEnv(source: Variables) {
     database: { url: databaseUrlOf(parsed) ?? undefined, poolSize: parsed.DATABASE_POOL_SIZE },
     /** The first key encrypts; the others only decrypt. Most demos have none. */
     secretsKeys: parseSecretsKeys(parsed.SECRETS_KEY ?? ''),
-    backupPassphrase: parsed.BACKUP_PASSPHRASE,
+    backups: backupsOf(parsed),
     trustedProxies: parsed.TRUSTED_PROXIES,
     publicReadsPerMinute: parsed.PUBLIC_READS_PER_MINUTE,
     /** Null means off. The default address may be skipped when its port is in use. */

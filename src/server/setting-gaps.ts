@@ -5,6 +5,8 @@ import { twilioAccountOf } from './integrations/sms/create-sms.ts';
 export const offSentences = {
   mail: 'Off: new requests are seen in the admin area only. Set SMTP_URL, MAIL_FROM and OWNER_EMAIL.',
   sms: 'Off: sign-up codes appear on the screen, as in the demo. Set TWILIO_*.',
+  backups:
+    'Off: the site makes no backups by itself. Set BACKUP_TARGET to a folder on another disk or to a bucket.',
   ai: 'Off: the admin area says so. Set OPENAI_API_KEY to have AI drafts written.',
 } as const;
 
@@ -30,10 +32,11 @@ export function settingGaps(settings: Settings): { gap: Gap; sentence: string }[
     mail: settings.mail.smtpUrl !== undefined,
     sms: twilioAccountOf(settings) !== null,
     ai: settings.ai.apiKey !== undefined,
+    backups: settings.backups.target !== null,
   };
   return [
     ...(mode === null ? [] : [{ gap: 'mode' as const, sentence: mode }]),
-    ...(['mail', 'sms', 'ai'] as const)
+    ...(['mail', 'sms', 'ai', 'backups'] as const)
       .filter((name) => !isOn[name])
       .map((gap) => ({ gap, sentence: offSentences[gap] })),
   ];

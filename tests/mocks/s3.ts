@@ -10,7 +10,15 @@ export const s3Account = {
   region: 'us-east-1',
 } as const;
 
-export type S3Fault = 'none' | 'denied' | 'serverError' | 'hang' | 'hangUp' | 'redirect' | 'cutOff';
+export type S3Fault =
+  | 'none'
+  | 'denied'
+  | 'serverError'
+  | 'hang'
+  | 'hangUp'
+  | 'redirect'
+  | 'cutOff'
+  | 'full';
 
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
@@ -51,13 +59,18 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
 
 const namesPerPart = 2;
 
-function listing(objects: ReadonlyMap<string, StoredObject>, after: string): string {
-  const rest = [...objects].sort(([one], [other]) => (one < other ? -1 : 1));
+function listing(
+  objects: ReadonlyMap<string, StoredObject>,
+  after: string,
+  prefix: string,
+): string {
+  const ours = [...objects].filter(([key]) => key.startsWith(prefix));
+  const rest = ours.sort(([one], [other]) => (one < other ? -1 : 1));
   const listed = rest.filter(([key]) => key > after);
   const part = listed.slice(0, namesPerPart);
   const contents = part.map(
-    ([key, { storedAt }]) =>
-      `<Contents><Key>${key}</Key><LastModified>${storedAt.toISOString()}</LastModified></Contents>`,
+    ([key, { storedAt, bytes }]) =>
+      `<Contents><Key>${key}</Key><LastModified>${storedAt.toISOString()}</LastModified><Size>${bytes.length}</Size></Contents>`,
   );
   const more = listed.length > namesPerPart;
   const next = more ? `<NextContinuationToken>${part.at(-1)?.[0]}</NextContinuationToken>` : '';
@@ -73,8 +86,17 @@ interface StoredObject {
 
 export async function startS3() {
   const objects = new Map<string, StoredObject>();
-  const state: { fault: S3Fault; calls: string[]; headers: IncomingHttpHeaders } = {
+  /** Parts by number of uploads that are under way. */
+  const uploads = new Map<string, { key: string; parts: Map<number, Buffer> }>();
+  const state: {
+    fault: S3Fault;
+    /** Lets everything but the parts of an upload through. */
+    isFaultOfParts: boolean;
+    calls: string[];
+    headers: IncomingHttpHeaders;
+  } = {
     fault: 'none',
+    isFaultOfParts: false,
     calls: [],
     headers: {},
   };
@@ -90,7 +112,8 @@ export async function startS3() {
         `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`,
       );
     };
-    switch (state.fault) {
+    const query = new URL(request.url ?? '/', 'http://s3').searchParams;
+    switch (state.isFaultOfParts && !query.has('partNumber') ? 'none' : state.fault) {
       case 'hang':
         return;
       case 'hangUp':
@@ -99,6 +122,8 @@ export async function startS3() {
         return refuse(403, 'AccessDenied');
       case 'serverError':
         return refuse(500, 'InternalError');
+      case 'full':
+        return refuse(507, 'XMinioStorageFull');
       case 'redirect':
         response.writeHead(307, { location: 'http://127.0.0.1:9/elsewhere' });
         return void response.end();
@@ -106,13 +131,55 @@ export async function startS3() {
     if (!isSigned(request, body)) return refuse(403, 'SignatureDoesNotMatch');
     const prefix = `/${s3Account.bucket}/`;
     const path = decodeURIComponent(request.url?.split('?')[0] ?? '');
-    const query = new URL(request.url ?? '/', 'http://s3').searchParams;
     if (query.get('list-type') === '2') {
       response.writeHead(200, { 'content-type': 'application/xml' });
-      return void response.end(listing(objects, query.get('continuation-token') ?? ''));
+      return void response.end(
+        listing(objects, query.get('continuation-token') ?? '', query.get('prefix') ?? ''),
+      );
     }
     if (!path.startsWith(prefix)) return refuse(404, 'NoSuchBucket');
     const key = path.slice(prefix.length);
+    const answer = (text: string) => {
+      response.writeHead(200, { 'content-type': 'application/xml' });
+      response.end(`<?xml version="1.0"?>${text}`);
+    };
+    if (query.has('uploads')) {
+      if (request.method === 'GET') {
+        const listed = [...uploads].map(
+          ([id, upload]) => `<Upload><Key>${upload.key}</Key><UploadId>${id}</UploadId></Upload>`,
+        );
+        return answer(
+          `<ListMultipartUploadsResult>${listed.join('')}</ListMultipartUploadsResult>`,
+        );
+      }
+      const id = `upload-${uploads.size + 1}`;
+      uploads.set(id, { key, parts: new Map() });
+      return answer(
+        `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+      );
+    }
+    const uploadId = query.get('uploadId');
+    if (uploadId !== null) {
+      const upload = uploads.get(uploadId);
+      if (!upload) return refuse(404, 'NoSuchUpload');
+      if (request.method === 'PUT') {
+        const number = Number(query.get('partNumber'));
+        upload.parts.set(number, body);
+        response.writeHead(200, { etag: `"${sha256(body)}"` });
+        return void response.end();
+      }
+      uploads.delete(uploadId);
+      if (request.method === 'DELETE') {
+        response.writeHead(204);
+        return void response.end();
+      }
+      const numbers = [...body.toString().matchAll(/<PartNumber>(\d+)</g)].map(([, n]) =>
+        Number(n),
+      );
+      const bytes = Buffer.concat(numbers.map((n) => upload.parts.get(n) ?? Buffer.alloc(0)));
+      objects.set(key, { storedAt: new Date(), bytes, contentType: '', cacheControl: '' });
+      return answer('<CompleteMultipartUploadResult></CompleteMultipartUploadResult>');
+    }
     if (request.method === 'PUT') {
       objects.set(key, {
         storedAt: new Date(),
@@ -134,6 +201,7 @@ export async function startS3() {
       'content-type': found.contentType,
       'content-length': found.bytes.length,
     });
+    if (request.method === 'HEAD') return void response.end();
     if (state.fault === 'cutOff') {
       response.write(found.bytes.subarray(0, found.bytes.length / 2));
       return void setImmediate(() => response.destroy());
@@ -146,6 +214,7 @@ export async function startS3() {
   return {
     endpoint: `http://127.0.0.1:${port}`,
     objects,
+    uploads,
     state,
     async stop() {
       server.closeAllConnections();

@@ -109,7 +109,7 @@ async function waitingBackup() {
   await expect
     .poll(() => readdirSync(folder), patient)
     .toEqual([expect.stringMatching(/unfinished$/)]);
-  const asked = `SELECT 1 FROM pg_stat_activity WHERE application_name = 'vibecode-command' AND wait_event_type = 'Lock'`;
+  const asked = `SELECT 1 FROM pg_stat_activity WHERE application_name = 'vibecode-apart' AND wait_event_type = 'Lock'`;
   await expect.poll(async () => (await other.query(asked)).rowCount, patient).toBe(1);
   return { folder, program, outcome, goOn: () => other.query('COMMIT') };
 }

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkSite } from '../../src/app/cli/check/checks.ts';
+import { backupNameOf } from '../../src/server/backup/target/backup-name.ts';
 import { parseEnv } from '../../src/server/env.ts';
+import { hourMs, minuteMs } from '../../src/shared/time/durations.ts';
 import { createDnsDouble } from '../mocks/dns.ts';
 import { type OpenAiDouble, openAiKey, startOpenAi } from '../mocks/openai.ts';
 import { type S3Double, s3Account, startS3 } from '../mocks/s3.ts';
@@ -60,6 +62,14 @@ const everything = () => ({
   S3_SECRET_ACCESS_KEY: s3Account.secretAccessKey,
 });
 
+/** A folder whose newest backup is so old. */
+function withBackup(ageMs: number) {
+  const target = mkdtempSync(path.join(dataDir, 'backups-'));
+  const name = backupNameOf(new Date(Date.now() - ageMs), { isEncrypted: false });
+  writeFileSync(path.join(target, name), '');
+  return { BACKUP_TARGET: target };
+}
+
 async function check(env: Record<string, string>, pool: pg.Pool = testDatabase().pool) {
   const { dns } = createDnsDouble({
     'example.com': ['v=spf1 -all'],
@@ -74,13 +84,14 @@ async function check(env: Record<string, string>, pool: pg.Pool = testDatabase()
 
 describe('the check', () => {
   it('finds a whole site well, sends nothing and leaves nothing', async () => {
-    expect(await check(everything())).toEqual({
+    expect(await check({ ...everything(), ...withBackup(90 * minuteMs) })).toEqual({
       Settings: expect.stringMatching(/^ok production, https:/),
       Database: expect.stringMatching(/^ok PostgreSQL \d+\S* answers in \d+ ms\.$/),
       Rights: expect.stringMatching(/^ok \S+ may do all that the site needs\.$/),
       Schema: expect.stringMatching(/^ok Up to date with this version \(\d+ migrations\)\.$/),
       Secrets: expect.stringMatching(/^ok SECRETS_KEY opens \d+ authenticator apps?; its key is/),
       Pictures: 'ok The bucket pictures takes, gives and deletes.',
+      Backups: expect.stringMatching(/^ok In time: the newest in \S+ was made 1 hour ago\.$/),
       Mail: 'ok The mail server takes our sign-in.',
       SPF: expect.stringMatching(/^ok /),
       DKIM: expect.stringMatching(/^ok /),
@@ -120,10 +131,33 @@ describe('the check', () => {
       Settings: expect.stringMatching(/^warn This is the demo/),
       Secrets: expect.stringMatching(/^warn There is no key yet: the next start makes one/),
       Pictures: expect.stringMatching(/^fail The picture folder cannot be used: .*DATA_DIR/),
+      Backups: expect.stringMatching(/^warn Off: .*BACKUP_TARGET/),
       Mail: expect.stringMatching(/^warn Off: .*SMTP_URL/),
       'Text messages': expect.stringMatching(/^warn Off: .*TWILIO_\*/),
       'AI drafts': expect.stringMatching(/^warn Off: .*OPENAI_API_KEY/),
     });
+  });
+
+  it('says that the target of backups is away, empty or stale', async () => {
+    const found = async (env: Record<string, string>) => (await check(env)).Backups;
+    const nowhere = path.join(dataDir, 'nowhere');
+    expect(await found({ BACKUP_TARGET: nowhere })).toBe(
+      `fail The backups in ${nowhere} cannot be listed: there is no folder ${nowhere}.`,
+    );
+    const empty = mkdtempSync(path.join(dataDir, 'empty-'));
+    expect(await found({ BACKUP_TARGET: empty })).toMatch(/^warn \S+ has no backup yet: /);
+    expect(await found(withBackup(27 * hourMs))).toMatch(
+      /^fail Too old: the newest in \S+ was made 27 hours ago\. "site backup"/,
+    );
+    const bucket = {
+      BACKUP_TARGET: `s3://${s3Account.bucket}/site`,
+      BACKUP_S3_ENDPOINT: s3.endpoint,
+      BACKUP_S3_ACCESS_KEY_ID: s3Account.accessKeyId,
+      BACKUP_S3_SECRET_ACCESS_KEY: s3Account.secretAccessKey,
+    };
+    expect(await found(bucket)).toMatch(/^warn s3:\S+ has no backup yet/);
+    s3.state.fault = 'denied';
+    expect(await found(bucket)).toMatch(/^fail .*the store refuses BACKUP_S3_\*/);
   });
 
   it('says that a database is new, or that its user may not do what a start has to', async () => {

@@ -47,7 +47,7 @@ describe('the program', () => {
       expect(help.output).toMatch(new RegExp(`^ +${command}\\b.* {2}\\S`, 'm'));
     }
     expect(await runSite(['--version'], {})).toEqual({ code: 0, output: `${siteVersion()}\n` });
-    expect(await runSiteHere(['backup'], {})).toEqual({
+    expect(await runSiteHere(['restore'], {})).toEqual({
       code: 2,
       output: "error: missing required argument 'file'\n(--help says more)\n",
     });

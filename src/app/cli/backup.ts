@@ -1,21 +1,36 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { lookAtTotpSecrets } from '../../server/auth/factors/totp-secrets.service.ts';
-import { saveBackup } from '../../server/backup/backup.ts';
+import { backUp, type SavedBackup } from '../../server/backup/back-up.ts';
+import { type BackupSummary, saveBackup } from '../../server/backup/backup.ts';
+import { noteGood } from '../../server/backup/outcomes.service.ts';
+import { createFolderTarget } from '../../server/backup/target/folder-target.ts';
+import { withFaultNoted } from '../../server/backup/with-outcome.ts';
 import { systemClock } from '../../server/clock.ts';
 import { createMediaStore } from '../../server/integrations/media-store/create-media-store.ts';
 import { whereKeyIs } from '../../server/keyring/open-keyring.ts';
 import { siteVersion } from '../../server/package-root.ts';
 import { type Site, withSite } from './command.ts';
 import { newPassphrase } from './passphrase.ts';
+import { hasOutcomes, requireTarget, turnIsTaken } from './site-target.ts';
 import { CommandError, counted, type Terminal } from './terminal.ts';
 
 export interface BackupFlags {
   encrypt?: true;
 }
 
-/** Leaves the database at its own schema version: the backup before an upgrade must not begin the upgrade. */
-export async function backup(
+const depsOf = async ({ settings, progress, signal }: Site) => ({
+  mediaStore: await createMediaStore(settings),
+  clock: systemClock,
+  progress,
+  signal,
+});
+
+/**
+ * Saves the site to a new file. Leaves the database at its own schema version: the backup before an upgrade must not begin the
+ * upgrade.
+ */
+export async function backupToFile(
   terminal: Terminal,
   file: string,
   { encrypt }: BackupFlags,
@@ -29,34 +44,62 @@ export async function backup(
     throw new CommandError(`${file} is there already. Name another file, or move that one away.`);
   }
   await withSite(terminal, { bringsUpToDate: false }, async (site) => {
-    const { progress, signal } = site;
     const passphrase = encrypt ? await newPassphrase(site) : null;
-    const { rows, tables, pictures, missingPictures } = await saveBackup(
-      {
-        client: await site.connect(),
-        mediaStore: await createMediaStore(site.settings),
-        clock: systemClock,
-        progress,
-        signal,
-      },
-      { file, version: siteVersion(), passphrase },
+    const target = createFolderTarget(folder, site.settings.backups.patienceMs);
+    const saved = await saveBackup(
+      { ...(await depsOf(site)), client: await site.connect() },
+      { target, name: path.basename(file), version: siteVersion(), passphrase },
     );
-    progress.close();
-    site.say(
-      `Saved to ${file}: ${counted(rows, 'row')} of ${counted(tables, 'table')}, ${counted(pictures, 'picture file')}.`,
-    );
-    if (missingPictures.length > 0) {
-      site.say(
-        `The database names ${counted(missingPictures.length, 'picture file')} that the store does not have: ${missingPictures.slice(0, 5).join(', ')}${missingPictures.length > 5 ? ' …' : ''}. They were deleted just now, or are missing on the site too.`,
-      );
-    }
-    site.say(
-      encrypt
-        ? 'It is encrypted: without its passphrase nobody opens it, you neither.'
-        : 'It holds addresses and password hashes: keep it where only you can read it.',
-    );
-    await tellOfSecrets(site);
+    await tell(site, file, saved, passphrase !== null);
   });
+}
+
+/** Saves the site to BACKUP_TARGET, as the site itself does every night. */
+export async function backupToTarget(terminal: Terminal, { encrypt }: BackupFlags): Promise<void> {
+  await withSite(terminal, { bringsUpToDate: false }, async (site) => {
+    const { settings, signal, db } = site;
+    const target = await requireTarget(settings);
+    const isEncrypting = encrypt === true || settings.backups.passphrase !== undefined;
+    const passphrase = isEncrypting ? await newPassphrase(site) : null;
+    const outcomes = { db, clock: systemClock, signal };
+    const isNoting = await hasOutcomes(site);
+    const deps = {
+      ...(await depsOf(site)),
+      target,
+      connect: site.connect,
+      onSaved: async (saved: SavedBackup) => {
+        if (isNoting) await noteGood(outcomes, 'backup', saved);
+      },
+    };
+    const options = { version: siteVersion(), passphrase, kept: settings.backups.kept };
+    const run = () => backUp(deps, options);
+    const saved = await (isNoting ? withFaultNoted(outcomes, 'backup', run) : run());
+    if (!saved) throw turnIsTaken();
+    await tell(site, target.source(saved.name).title, saved, isEncrypting);
+  });
+}
+
+async function tell(
+  site: Site,
+  address: string,
+  { rows, tables, pictures, missingPictures }: BackupSummary,
+  isEncrypted: boolean,
+): Promise<void> {
+  site.progress.close();
+  site.say(
+    `Saved to ${address}: ${counted(rows, 'row')} of ${counted(tables, 'table')}, ${counted(pictures, 'picture file')}.`,
+  );
+  if (missingPictures.length > 0) {
+    site.say(
+      `The database names ${counted(missingPictures.length, 'picture file')} that the store does not have: ${missingPictures.slice(0, 5).join(', ')}${missingPictures.length > 5 ? ' …' : ''}. They were deleted just now, or are missing on the site too.`,
+    );
+  }
+  site.say(
+    isEncrypted
+      ? 'It is encrypted: without its passphrase nobody opens it, you neither.'
+      : 'It holds addresses and password hashes: keep it where only you can read it.',
+  );
+  await tellOfSecrets(site);
 }
 
 async function tellOfSecrets(site: Site): Promise<void> {

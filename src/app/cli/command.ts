@@ -40,21 +40,6 @@ export function createCommandLog(): Deps['log'] {
   return createLog('error', pino.destination(2));
 }
 
-export async function openConnection(connection: pg.ClientConfig): Promise<pg.Client> {
-  const client = new pg.Client({
-    ...connection,
-    application_name: 'vibecode-command',
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 0,
-    idle_in_transaction_session_timeout: 0,
-    keepAlive: true,
-  });
-  // Prevents a crash: a pending query reports the same error.
-  client.on('error', () => {});
-  await client.connect();
-  return client;
-}
-
 /**
  * Opens the site for a command and closes it afterwards. `bringsUpToDate` applies this version's migrations and
  * encrypts clear text, as at a start.
@@ -94,9 +79,7 @@ export async function withSite(
       isAloneOnEmbedded: embedded?.isOwner ?? false,
       keyring: () => openKeyring(settings),
       async connect() {
-        const client = await openConnection(
-          embedded?.connection ?? { connectionString: settings.database.url },
-        );
+        const client = await db.openConnection();
         clients.push(client);
         return client;
       },

@@ -2,8 +2,9 @@ import type pg from 'pg';
 import { lookAtTotpSecrets } from '../../server/auth/factors/totp-secrets.service.ts';
 import { moveDatabase } from '../../server/backup/move.ts';
 import { readMigrations } from '../../server/db/migrate.ts';
+import { openConnection } from '../../server/db/open-connection.ts';
 import { whereKeyIs } from '../../server/keyring/open-keyring.ts';
-import { migrationsDir, openConnection, withSite } from './command.ts';
+import { migrationsDir, withSite } from './command.ts';
 import { CommandError, counted, type Terminal } from './terminal.ts';
 
 export async function move(terminal: Terminal, address: string): Promise<void> {

@@ -5,7 +5,7 @@ import { CommandError, readSecret } from './terminal.ts';
 /** Reads the passphrase of a new backup from the settings or the terminal. @throws CommandError for a weak one */
 export async function newPassphrase({ settings, terminal }: Site): Promise<string> {
   // This passphrase was checked together with the settings.
-  if (settings.backupPassphrase) return settings.backupPassphrase;
+  if (settings.backups.passphrase) return settings.backups.passphrase;
   const passphrase = await askFor(terminal, 'Passphrase of the backup (not shown): ');
   const weakness = weaknessOf(passphrase, []);
   if (weakness) throw new CommandError(`The passphrase ${weakness}.`);
@@ -17,7 +17,8 @@ export async function newPassphrase({ settings, terminal }: Site): Promise<strin
 
 export async function knownPassphrase({ settings, terminal }: Site): Promise<string> {
   return (
-    settings.backupPassphrase ?? (await askFor(terminal, 'Passphrase of the backup (not shown): '))
+    settings.backups.passphrase ??
+    (await askFor(terminal, 'Passphrase of the backup (not shown): '))
   );
 }
 

@@ -1,9 +1,15 @@
 import path from 'node:path';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { siteVersion } from '../../server/package-root.ts';
 import type { BackupFlags } from './backup.ts';
 import type { RestoreFlags } from './restore.ts';
 import type { Terminal } from './terminal.ts';
+
+interface StoredFlags {
+  list?: true;
+  /** True for the newest one. */
+  verify?: true | string;
+}
 
 const usageExitCode = 2;
 
@@ -27,32 +33,43 @@ function createProgram(terminal: Terminal, outcome: { exitCode: number }): Comma
 
   program
     .command('backup')
-    .summary('save the whole site to a file')
+    .summary('save the whole site to a file, or to the target of backups')
     .description(
-      'Saves every row and every picture as they are at this moment, while the site runs. The file is gzipped tar, can be read by you alone, and appears when it is whole.',
+      'Saves every row and every picture as they are at this moment, while the site runs. Without a file it goes to BACKUP_TARGET, and backups there that BACKUP_KEEP does not name any more are deleted. The backup is gzipped tar, can be read by you alone, and appears when it is whole.',
     )
-    .argument('<file>', 'a new file, for example site-2026-01-31.tar.gz')
+    .argument('[file]', 'a new file, for example site-2026-01-31.tar.gz')
     .option(
       '--encrypt',
-      'encrypt it with BACKUP_PASSPHRASE or one that is asked for (age, https://age-encryption.org)',
+      'encrypt it with BACKUP_PASSPHRASE or one that is asked for (age, https://age-encryption.org); at the target this needs no saying where BACKUP_PASSPHRASE is set',
     )
-    .action(async (file: string, flags: BackupFlags) => {
-      const { backup } = await import('./backup.ts');
-      await backup(terminal, fileOfCaller(terminal, file), flags);
+    .addOption(new Option('--list', 'only list the backups at the target').conflicts('verify'))
+    .option(
+      '--verify [name]',
+      'only restore one of them, or else the newest, into a database of its own, compare it with what was saved, and drop it',
+    )
+    .action(async (file: string | undefined, flags: BackupFlags & StoredFlags) => {
+      if (flags.list || flags.verify) {
+        const { listBackups, verifyBackup } = await import('./stored-backups.ts');
+        if (flags.list) return listBackups(terminal);
+        return verifyBackup(terminal, flags.verify === true ? null : (flags.verify ?? null));
+      }
+      const { backupToFile, backupToTarget } = await import('./backup.ts');
+      if (file === undefined) return backupToTarget(terminal, flags);
+      await backupToFile(terminal, fileOfCaller(terminal, file), flags);
     });
 
   program
     .command('restore')
     .summary('bring a saved site back')
     .description(
-      'Puts a backup of this or an older version into the database and the picture store of the settings. The file is checked to its end first; a damaged one changes nothing. An encrypted one is opened with BACKUP_PASSPHRASE, or its passphrase is asked for. The database changes in one step, and may be in use: requests wait, copies that run drop their pages. Everybody is signed out.',
+      'Puts a backup of this or an older version into the database and the picture store of the settings. The backup is checked to its end first; a damaged one changes nothing. An encrypted one is opened with BACKUP_PASSPHRASE, or its passphrase is asked for. The database changes in one step, and may be in use: requests wait, copies that run drop their pages. Everybody is signed out.',
     )
-    .argument('<file>', 'a file of "site backup"')
+    .argument('<file>', 'a file of "site backup", or the name of a backup at BACKUP_TARGET')
     .option('--replace', 'replace the site that is in the database, all of it')
     .option('--keep-sign-ins', 'leave sessions and API tokens of the backup as they were')
-    .action(async (file: string, flags: RestoreFlags) => {
+    .action(async (given: string, flags: RestoreFlags) => {
       const { restore } = await import('./restore.ts');
-      await restore(terminal, fileOfCaller(terminal, file), flags);
+      await restore(terminal, { given, file: fileOfCaller(terminal, given) }, flags);
     });
 
   program

@@ -9,6 +9,7 @@ import { applyJobMigrations } from '../../server/queue/schema.ts';
 import { resumeWork } from '../server/jobs/resume.ts';
 import { migrationsDir, withSite } from './command.ts';
 import { knownPassphrase } from './passphrase.ts';
+import { namedSource } from './site-target.ts';
 import { counted, type Terminal } from './terminal.ts';
 
 export interface RestoreFlags {
@@ -18,12 +19,13 @@ export interface RestoreFlags {
 
 export async function restore(
   terminal: Terminal,
-  file: string,
+  named: { given: string; file: string },
   flags: RestoreFlags,
 ): Promise<void> {
   await withSite(terminal, { bringsUpToDate: false }, async (site) => {
     const { progress, signal } = site;
-    const passphrase = (await isEncrypted(file)) ? await knownPassphrase(site) : null;
+    const source = await namedSource(site.settings, named);
+    const passphrase = (await isEncrypted(source)) ? await knownPassphrase(site) : null;
     const restored = await restoreBackup(
       {
         client: await site.connect(),
@@ -34,7 +36,7 @@ export async function restore(
         signal,
       },
       {
-        file,
+        source,
         passphrase,
         isReplacing: flags.replace === true,
         keepsSignIns: flags.keepSignIns === true,

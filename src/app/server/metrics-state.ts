@@ -1,6 +1,7 @@
 import { Gauge } from 'prom-client';
 import { draftBudget } from '../../features/generator/server/drafts/draft-making.ts';
 import { codeBudgets } from '../../features/sign-up/server/code-budgets.service.ts';
+import { readStates } from '../../server/backup/outcomes.service.ts';
 import type { Deps } from '../../server/deps.ts';
 import { waitKinds } from '../../server/observation/deadlines.ts';
 import { readJobStates } from '../../server/queue/job-states.queries.ts';
@@ -66,6 +67,38 @@ function watchWaits({ metrics, deadlines, selfCheck }: StateDeps): void {
   });
 }
 
+/** Tells nothing of backups where the site makes none: an age of 0 would say that one was made just now. */
+function backupGauges({ metrics, settings }: StateDeps) {
+  const registers = [metrics.registry];
+  const age = new Gauge({
+    name: 'site_backup_age_seconds',
+    help: 'Time since the last whole backup at the target; without one, since the site first wanted it',
+    registers,
+  });
+  const trialAge = new Gauge({
+    name: 'site_trial_restore_age_seconds',
+    help: 'Time since a backup was last restored on trial and whole; without one, since the site first wanted it',
+    registers,
+  });
+  const bytes = new Gauge({
+    name: 'site_backup_bytes',
+    help: 'Size of the last whole backup at the target',
+    registers,
+  });
+  const forget = () => {
+    for (const gauge of [age, trialAge, bytes]) gauge.remove();
+  };
+  return {
+    forget,
+    set({ backup, trialRestore }: Awaited<ReturnType<typeof readStates>>) {
+      if (settings.backups.target === null) return;
+      if (backup) age.set(backup.ageMs / 1_000);
+      if (trialRestore) trialAge.set(trialRestore.ageMs / 1_000);
+      if (backup?.goodBytes) bytes.set(backup.goodBytes);
+    },
+  };
+}
+
 /** Reads values from the database. They are the same in every process: use the maximum, not the sum. */
 function watchDatabase(deps: StateDeps): () => Promise<void> {
   const { metrics, log } = deps;
@@ -99,17 +132,20 @@ function watchDatabase(deps: StateDeps): () => Promise<void> {
     help: 'How long a job that could be done has waited at most',
     registers,
   });
+  const backups = backupGauges(deps);
   const forget = () => {
     for (const gauge of [used, limit, jobs]) gauge.reset();
     oldestJob.remove();
+    backups.forget();
   };
 
   return async () => {
     try {
-      const [codes, drafts, states] = await Promise.all([
+      const [codes, drafts, states, backupStates] = await Promise.all([
         codeBudgets(deps),
         draftBudget(deps),
         readJobStates(deps.db.prisma),
+        readStates(deps),
       ]);
       const budgets = [
         ...codes.map((budget) => ({ service: 'sms', ...budget })),
@@ -123,6 +159,7 @@ function watchDatabase(deps: StateDeps): () => Promise<void> {
       const { oldestReadySeconds, ...counts } = states;
       for (const [state, count] of Object.entries(counts)) jobs.set({ state }, count);
       oldestJob.set(oldestReadySeconds);
+      backups.set(backupStates);
       up.set(1);
     } catch (error) {
       log.warn({ err: error }, 'the database did not answer for the metrics');

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
@@ -17,6 +16,7 @@ import {
   maxEntryBytes,
   pictureName,
 } from './format.ts';
+import { type ArchiveSource, TargetError } from './target/backup-target.ts';
 
 interface Entry extends AsyncIterable<unknown> {
   header: { name: string; size?: number; type?: string | null };
@@ -35,16 +35,16 @@ const pictureEntry = /^pictures\/([^/]+)$/;
  * Yields the parts of a backup and checks them against the manifest at the end. A reader that reaches the end has read
  * exactly the written data.
  * @param passphrase of an encrypted backup; ignored for others
- * @throws BackupError when the file is no backup, is damaged, truncated or unreadable; PassphraseError
+ * @throws BackupError when it is no backup, is damaged, truncated or unreadable; PassphraseError
  */
 export async function* readArchive(
-  file: string,
+  source: ArchiveSource,
   passphrase: string | null,
   onBytes: (bytes: number) => void = () => {},
 ): AsyncGenerator<ArchivePart> {
-  const isClosed = await isEncrypted(file);
-  if (isClosed && passphrase === null) throw explained(file, new PassphraseError());
-  const input = createReadStream(file);
+  const isClosed = await isEncrypted(source);
+  if (isClosed && passphrase === null) throw explained(source, new PassphraseError());
+  const input = await source.open();
   const entries = extract();
   const count = async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
@@ -60,7 +60,7 @@ export async function* readArchive(
     yield* partsOf(entries);
     await read;
   } catch (error) {
-    throw explained(file, error);
+    throw explained(source, error);
   } finally {
     input.destroy();
   }
@@ -150,12 +150,13 @@ function compare(manifest: Manifest, checksums: Checksums): void {
   }
 }
 
-function explained(file: string, error: unknown): unknown {
+function explained({ title }: ArchiveSource, error: unknown): unknown {
+  if (error instanceof TargetError) return error;
   if (error instanceof PassphraseError) {
-    return new PassphraseError(`${file} is encrypted, and this passphrase does not open it.`);
+    return new PassphraseError(`${title} is encrypted, and this passphrase does not open it.`);
   }
   if (error instanceof BackupError) {
-    return new BackupError(`${file} is no whole backup of this site: ${error.message}.`);
+    return new BackupError(`${title} is no whole backup of this site: ${error.message}.`);
   }
   if (
     !(error instanceof Error) ||
@@ -164,9 +165,9 @@ function explained(file: string, error: unknown): unknown {
     return error;
   }
   const code = 'code' in error ? String(error.code) : '';
-  if (code === 'ENOENT') return new BackupError(`There is no file ${file}.`);
-  if (/^E[A-Z]+$/.test(code)) return new BackupError(`${file} cannot be read: ${error.message}.`);
+  if (code === 'ENOENT') return new BackupError(`There is no file ${title}.`);
+  if (/^E[A-Z]+$/.test(code)) return new BackupError(`${title} cannot be read: ${error.message}.`);
   return new BackupError(
-    `${file} is no whole backup of this site: it is cut off or damaged (${error.message}).`,
+    `${title} is no whole backup of this site: it is cut off or damaged (${error.message}).`,
   );
 }

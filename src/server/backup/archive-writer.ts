@@ -1,11 +1,9 @@
-import { createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { encryption } from './encryption.ts';
-import { BackupError, headerEntry, manifestEntry, pieceBytes } from './format.ts';
+import { headerEntry, manifestEntry, pieceBytes } from './format.ts';
+import { type BackupTarget, TargetError } from './target/backup-target.ts';
 
 export interface ArchiveWriter {
   header(header: object): Promise<void>;
@@ -22,51 +20,36 @@ interface WriteOptions {
 }
 
 /**
- * Writes a file that only its owner can read. It gets its name when it is complete and on the disk. Until then it is a hidden
- * file beside it, which a failure deletes.
- * @throws BackupError when it cannot be written, and what `fill` throws
+ * Writes a backup of what `fill` hands over. It appears under its name when it is complete.
+ * @returns its bytes
+ * @throws TargetError when it cannot be stored, and what `fill` throws
  */
 export async function writeArchive(
-  target: string,
-  options: WriteOptions,
-  fill: (writer: ArchiveWriter) => Promise<void>,
-): Promise<void> {
-  try {
-    await writeUnfinished(target, options, fill);
-  } catch (error) {
-    throw explained(target, error);
-  }
-}
-
-async function writeUnfinished(
-  target: string,
-  options: WriteOptions,
-  fill: (writer: ArchiveWriter) => Promise<void>,
-): Promise<void> {
-  const unfinished = path.join(
-    path.dirname(target),
-    `.${path.basename(target)}.${process.pid}.unfinished`,
-  );
-  // Opens a new file only, so that the mode applies.
-  const file = await open(unfinished, 'wx', 0o600);
-  try {
-    await writeEntries(createWriteStream('', { fd: file, flush: true }), options, fill);
-    await rename(unfinished, target);
-  } catch (error) {
-    await file.close().catch(() => {});
-    await rm(unfinished, { force: true });
-    throw error;
-  }
-}
-
-async function writeEntries(
-  output: NodeJS.WritableStream,
+  target: BackupTarget,
+  name: string,
   { now, signal, passphrase }: WriteOptions,
   fill: (writer: ArchiveWriter) => Promise<void>,
-): Promise<void> {
+): Promise<number> {
   const tar = pack();
-  const written = pipeline(tar, createGzip(), encryption(passphrase), output, { signal });
-  // A disk error ends the tar without an error on the entries, so it is reported to them here.
+  let byteSize = 0;
+  const count = async function* (pieces: AsyncIterable<Uint8Array>) {
+    for await (const piece of pieces) {
+      byteSize += piece.length;
+      yield piece;
+    }
+  };
+  let stored = Promise.resolve();
+  const store = (pieces: AsyncIterable<Uint8Array>) => {
+    stored = target.store(name, pieces, signal);
+    return stored;
+  };
+  const streamed = pipeline(tar, createGzip(), encryption(passphrase), count, store, { signal });
+  // A broken pipeline neither waits for its last stage, which still clears away, nor always has the error of it.
+  const written = streamed.catch(async (error: unknown) => {
+    const fault = await stored.catch((reason: unknown) => reason);
+    throw fault instanceof TargetError ? fault : error;
+  });
+  // A fault of the target ends the tar without an error on the entries, so it is reported to them here.
   let fault: unknown;
   let onFault = (_error: unknown) => {};
   written.catch((error: unknown) => {
@@ -98,6 +81,7 @@ async function writeEntries(
     throw error;
   }
   await written;
+  return byteSize;
 }
 
 async function addPieces(
@@ -120,31 +104,4 @@ async function addPieces(
     if (waitingBytes >= pieceBytes) await flush();
   }
   if (waitingBytes > 0) await flush();
-}
-
-const reasons: Record<string, (target: string) => string> = {
-  ENOSPC: () => 'the disk is full',
-  EDQUOT: () => 'your share of the disk is used up',
-  EFBIG: () => 'it is larger than a file may be here',
-  EIO: () => 'the disk has a fault',
-  EROFS: (target) => `${path.dirname(target)} can only be read`,
-  EACCES: (target) => `you may not write to ${path.dirname(target)}`,
-  EPERM: (target) => `you may not write to ${path.dirname(target)}`,
-  ENOENT: (target) => `there is no folder ${path.dirname(target)}`,
-  ENOTDIR: (target) => `${path.dirname(target)} is no folder`,
-  EISDIR: (target) => `${target} is a folder`,
-  ENAMETOOLONG: () => 'its name is too long',
-};
-
-function explained(target: string, error: unknown): unknown {
-  // A database connection also has a path.
-  if (
-    !(error instanceof Error && 'code' in error) ||
-    ('syscall' in error && error.syscall === 'connect')
-  ) {
-    return error;
-  }
-  const reason = reasons[String(error.code)]?.(target);
-  if (!reason) return error;
-  return new BackupError(`The backup ${target} cannot be written: ${reason}.`, { cause: error });
 }

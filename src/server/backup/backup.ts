@@ -1,5 +1,3 @@
-import { statfs } from 'node:fs/promises';
-import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type pg from 'pg';
 import type { Clock } from '../clock.ts';
@@ -8,6 +6,7 @@ import { type ArchiveWriter, writeArchive } from './archive-writer.ts';
 import { type Checksums, createChecksums } from './checksums.ts';
 import { BackupError, formatVersion, type Header } from './format.ts';
 import { type CountedTable, readSnapshot, type Snapshot } from './snapshot.ts';
+import { type BackupTarget, TargetError } from './target/backup-target.ts';
 
 export interface BackupDeps {
   /** Must have no time limits. */
@@ -19,6 +18,7 @@ export interface BackupDeps {
 }
 
 export interface BackupSummary {
+  byteSize: number;
   tables: number;
   rows: number;
   pictures: number;
@@ -26,30 +26,34 @@ export interface BackupSummary {
 }
 
 /**
- * Saves the whole site as it was at one moment, while it keeps running. Only the owner can read the file, which appears when
- * it is complete.
- * @throws BackupError when something cannot be read; there is no file then
+ * Saves the whole site as it was at one moment, while it keeps running. The backup appears when it is complete.
+ * @throws BackupError when something cannot be read or stored; there is no backup then
  */
 export async function saveBackup(
   deps: BackupDeps,
-  target: { file: string; version: string; passphrase: string | null },
+  {
+    target,
+    name,
+    version,
+    passphrase,
+  }: { target: BackupTarget; name: string; version: string; passphrase: string | null },
 ): Promise<BackupSummary> {
   const { client, clock, signal } = deps;
   const now = clock.now();
-  let summary: BackupSummary | undefined;
-  const { passphrase } = target;
-  await writeArchive(target.file, { now, signal, passphrase }, async (writer) => {
+  let summary: Omit<BackupSummary, 'byteSize'> | undefined;
+  const options = { now, signal, passphrase };
+  const byteSize = await writeArchive(target, name, options, async (writer) => {
     summary = await readSnapshot(client, {}, async (snapshot) => {
       const header: Header = {
         site: 'vibecode.land',
         format: formatVersion,
-        version: target.version,
+        version,
         createdAt: now.toISOString(),
         postgres: snapshot.postgres,
         migrations: snapshot.migrations,
         tables: snapshot.tables.map(({ name, columns }) => ({ name, columns })),
       };
-      await requireSpace(target.file, snapshot);
+      await requireSpace(target, snapshot);
       await writer.header(header);
       const checksums = createChecksums(header);
       await saveTables(deps, snapshot, writer, checksums);
@@ -69,20 +73,22 @@ export async function saveBackup(
     });
   });
   if (!summary) throw new Error('A backup was written without a summary.');
-  return summary;
+  return { byteSize, ...summary };
 }
 
 /** Lower bound of compressed rows as a part of the tables' size. Pictures are compressed already. */
 const smallestPart = 0.05;
 
-async function requireSpace(file: string, { pictureBytes, tableBytes }: Snapshot): Promise<void> {
-  const folder = path.dirname(file);
-  const { bavail, bsize } = await statfs(folder);
-  const [free, needed] = [bavail * bsize, pictureBytes + tableBytes * smallestPart];
-  if (free >= needed) return;
+async function requireSpace(
+  target: BackupTarget,
+  { pictureBytes, tableBytes }: Snapshot,
+): Promise<void> {
+  const free = await target.freeBytes();
+  const needed = pictureBytes + tableBytes * smallestPart;
+  if (free === null || free >= needed) return;
   const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
-  throw new BackupError(
-    `There is no room for the backup in ${folder}: it takes ${megabytes(needed)} at least, and ${megabytes(free)} are free.`,
+  throw new TargetError(
+    `There is no room for the backup in ${target.title}: it takes ${megabytes(needed)} at least, and ${megabytes(free)} are free.`,
   );
 }
 

@@ -1,5 +1,5 @@
-import { open } from 'node:fs/promises';
 import { BackupError } from './format.ts';
+import { type ArchiveSource, TargetError } from './target/backup-target.ts';
 
 // Uses age's format (https://age-encryption.org/v1) with a passphrase: `age --decrypt` opens the file too.
 
@@ -10,17 +10,22 @@ const workFactor = 17;
 
 export class PassphraseError extends BackupError {}
 
-/** @returns false for an unreadable file too: its reader reports the error */
-export async function isEncrypted(file: string): Promise<boolean> {
-  const handle = await open(file).catch(() => null);
-  if (!handle) return false;
+/**
+ * @returns false for a damaged or missing file too: its reader reports the error
+ * @throws TargetError when the place of the backup does not answer
+ */
+export async function isEncrypted(source: ArchiveSource): Promise<boolean> {
   try {
-    const { buffer } = await handle.read(Buffer.alloc(mark.length), 0, mark.length, 0);
-    return buffer.equals(mark);
-  } catch {
+    const stream = await source.open();
+    let beginning = Buffer.alloc(0);
+    for await (const piece of stream) {
+      beginning = Buffer.concat([beginning, piece]);
+      if (beginning.length >= mark.length) break;
+    }
+    return beginning.subarray(0, mark.length).equals(mark);
+  } catch (error) {
+    if (error instanceof TargetError) throw error;
     return false;
-  } finally {
-    await handle.close();
   }
 }
 

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import type pg from 'pg';
 import {
   encryptTotpSecrets,
@@ -17,10 +16,11 @@ import type { Progress } from './backup.ts';
 import { BackupError, type Header, type Manifest } from './format.ts';
 import { type Load, loadDatabase, requireKnown, requireRoom } from './load.ts';
 import { picturesAtATime } from './snapshot.ts';
+import type { ArchiveSource } from './target/backup-target.ts';
 
 export interface RestoreDeps {
   client: pg.ClientBase;
-  mediaStore: MediaStore;
+  mediaStore: Pick<MediaStore, 'put'>;
   keyring: Keyring;
   migrations: Migration[];
   progress: Progress;
@@ -28,7 +28,7 @@ export interface RestoreDeps {
 }
 
 export interface RestoreOptions {
-  file: string;
+  source: ArchiveSource;
   passphrase: string | null;
   isReplacing: boolean;
   keepsSignIns: boolean;
@@ -93,12 +93,12 @@ export async function restoreBackup(
 
 async function verify(
   { progress, signal }: RestoreDeps,
-  { file, passphrase }: RestoreOptions,
+  { source, passphrase }: RestoreOptions,
 ): Promise<{ header: Header; manifest: Manifest }> {
   let header: Header | undefined;
   let manifest: Manifest | undefined;
-  progress.step('Checking', await sizeOf(file));
-  for await (const part of readArchive(file, passphrase, progress.advance)) {
+  progress.step('Checking', await source.byteSize());
+  for await (const part of readArchive(source, passphrase, progress.advance)) {
     signal.throwIfAborted();
     if (part.kind === 'header') header = part.header;
     if (part.kind === 'manifest') manifest = part.manifest;
@@ -107,25 +107,18 @@ async function verify(
   return { header, manifest };
 }
 
-async function sizeOf(file: string): Promise<number> {
-  return stat(file).then(
-    ({ size }) => size,
-    () => 0,
-  );
-}
-
 async function fill(
   { mediaStore, progress, signal }: RestoreDeps,
   load: Load,
-  { file, passphrase }: RestoreOptions,
+  { source, passphrase }: RestoreOptions,
   verified: Header,
 ): Promise<void> {
-  progress.step('Restoring', await sizeOf(file));
+  progress.step('Restoring', await source.byteSize());
   let pictures: Promise<void>[] = [];
-  for await (const part of readArchive(file, passphrase, progress.advance)) {
+  for await (const part of readArchive(source, passphrase, progress.advance)) {
     signal.throwIfAborted();
     if (part.kind === 'header' && JSON.stringify(part.header) !== JSON.stringify(verified)) {
-      throw new BackupError(`${file} was changed while it was read.`);
+      throw new BackupError(`${source.title} was changed while it was read.`);
     }
     if (part.kind === 'rows') await load.rows(part.table, part.chunk);
     if (part.kind === 'picture') {
@@ -140,7 +133,11 @@ async function fill(
   }
 }
 
-async function putPicture(mediaStore: MediaStore, name: string, bytes: Buffer): Promise<void> {
+async function putPicture(
+  mediaStore: RestoreDeps['mediaStore'],
+  name: string,
+  bytes: Buffer,
+): Promise<void> {
   const written = await mediaStore.put(name, bytes, pictureTypeOf(name));
   if (written.outcome === 'done') return;
   const { cause } = written;

@@ -27,8 +27,15 @@ export interface Snapshot {
   pictureNames(): AsyncIterable<string[]>;
 }
 
-/** Tables that tell visitors of a day apart. A backup leaves them out: their rows last one day (docs/decisions/traffic.md). */
-const keptForTheDay: ReadonlySet<string> = new Set(['TrafficSalt', 'TrafficVisitor']);
+/**
+ * A backup leaves out what tells visitors of a day apart, whose rows last one day (docs/decisions/traffic.md), and what became
+ * of backups, which says nothing about those of a restored site.
+ */
+const leftOutTables: ReadonlySet<string> = new Set([
+  'TrafficSalt',
+  'TrafficVisitor',
+  'BackupOutcome',
+]);
 
 export const picturesAtATime = 8;
 
@@ -54,7 +61,7 @@ export async function readSnapshot<Result>(
       );
     }
     await client.query(plainText);
-    const saved = (await readTables(client)).filter(({ name }) => !keptForTheDay.has(name));
+    const saved = (await readTables(client)).filter(({ name }) => !leftOutTables.has(name));
     const result = await read(await describe(client, saved));
     await client.query('ROLLBACK').catch(() => {});
     return result;

@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { type Prisma, PrismaClient } from './generated/client.ts';
+import { openConnection } from './open-connection.ts';
 import { SharedPool } from './shared-pool.ts';
 
 export type Db = PrismaClient | Prisma.TransactionClient;
@@ -10,6 +11,8 @@ export interface Database {
   /** Shares its connections with plain SQL: rate limits, LISTEN/NOTIFY, migrations. */
   readonly pool: SharedPool;
   openPool(poolSize: number): pg.Pool;
+  /** Has no time limits. Its caller closes it. */
+  openConnection(): Promise<pg.Client>;
   close(): Promise<void>;
 }
 
@@ -51,6 +54,7 @@ export function createDatabase(options: DatabaseOptions): Database {
       watchConnections(apart, options.log);
       return apart;
     },
+    openConnection: () => openConnection(options.connection),
     async close() {
       await prisma.$disconnect();
       await pool.end();

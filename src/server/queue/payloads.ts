@@ -9,6 +9,10 @@ export type CallReminder = (typeof callReminders)[number];
  * people lie in the queue.
  */
 export const jobPayloads = {
+  /** Makes a backup at the target where one is due. */
+  backUp: z.object({}),
+  /** Restores the newest backup on trial where that is due. */
+  tryRestore: z.object({}),
   announcePublication: z.object({ postId: z.int() }),
   publishContent: z.object({ kind: z.string() }),
   deliverMessage: z.object({ messageId: z.uuid() }),

@@ -3,6 +3,8 @@ import { isSupportedCountry } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import { limitDefaults } from '../../shared/limits/limit.ts';
 import { e164Pattern } from '../../shared/text/e164.ts';
+import { isBackupTarget } from './backup-place.ts';
+import type { KeptCounts } from './kept-counts.ts';
 
 /** Dollars. */
 const optionalPrice = z
@@ -37,6 +39,22 @@ const wholeNumber = (min: number, max: number, fallback: number) =>
       message: `must be a whole number from ${min} to ${max}`,
     })
     .transform(Number);
+
+const keptCount = /^(daily|weekly|monthly):(\d{1,3})$/;
+
+/** `daily:7,weekly:4,monthly:12`: a period that is not named keeps none. */
+const keptCounts = list
+  .transform((items) => (items.length > 0 ? items : ['daily:7', 'weekly:4', 'monthly:12']))
+  .refine((items) => items.every((item) => keptCount.test(item)), {
+    message: 'must be numbers of backups such as daily:7,weekly:4,monthly:12',
+  })
+  .transform((items): KeptCounts => {
+    const counts = items.map((item) => {
+      const [, period = '', count] = keptCount.exec(item) ?? [];
+      return [period, Number(count)];
+    });
+    return { daily: 0, weekly: 0, monthly: 0, ...Object.fromEntries(counts) };
+  });
 
 /** Uses the HTTP server's own parser, so that a start does not fail there. */
 function isAddressOrRange(text: string): boolean {
@@ -134,6 +152,20 @@ export const variables = z.object({
 
   SECRETS_KEY: optionalText,
   BACKUP_PASSPHRASE: optionalText,
+  BACKUP_TARGET: z
+    .string()
+    .trim()
+    .refine(isBackupTarget, {
+      message: 'must be the whole path of a folder, or a bucket such as s3://backups/site',
+    })
+    .optional(),
+  BACKUP_KEEP: keptCounts,
+  BACKUP_HOUR: wholeNumber(0, 23, 2),
+  BACKUP_TARGET_TIMEOUT_SECONDS: wholeNumber(1, 3_600, 120),
+  BACKUP_S3_ENDPOINT: httpUrl.optional(),
+  BACKUP_S3_REGION: z.string().trim().min(1).default('us-east-1'),
+  BACKUP_S3_ACCESS_KEY_ID: optionalText,
+  BACKUP_S3_SECRET_ACCESS_KEY: optionalText,
 
   ADMIN_USERNAME: optionalText,
   ADMIN_PASSWORD: optionalText,
@@ -212,6 +244,8 @@ export const secretNames = [
   'DATABASE_PASSWORD',
   'SECRETS_KEY',
   'BACKUP_PASSPHRASE',
+  'BACKUP_S3_ACCESS_KEY_ID',
+  'BACKUP_S3_SECRET_ACCESS_KEY',
   'ADMIN_PASSWORD',
   'TWILIO_AUTH_TOKEN',
   'OPENAI_API_KEY',

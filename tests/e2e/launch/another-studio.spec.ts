@@ -275,6 +275,7 @@ test('an owner makes a new production site that of another studio, without touch
     await expect(launchSection(admin).getByRole('link')).toHaveText([/^Look at the site/]);
     await expect(launchSection(admin).getByRole('listitem')).toHaveCount(0);
     await expect(admin.getByRole('link', { name: /before launch/ })).toHaveCount(0);
+    expect((await site.backUp()).code).toBe(0);
     const { code, output } = await site.check();
     expect(code).toBe(0);
     // The domain of the other studio is made up, so no DNS knows its mail.

@@ -191,6 +191,7 @@ const wholeEnv = {
   ...productionEnv,
   TRUSTED_PROXIES: '10.0.0.1',
   OPENAI_API_KEY: 'key',
+  BACKUP_TARGET: '/backups',
   SMTP_URL: 'smtp://mail.studio',
   MAIL_FROM: 'site@north.studio',
   OWNER_EMAIL: 'owner@north.studio',
@@ -236,13 +237,14 @@ describe('the launch list', () => {
   it('holds settings that something lacks, each with the page that lacks it', async () => {
     const linksOf = async (env: Record<string, string>) =>
       (await launchList(settingsOf(env), contentKinds))
-        .filter(({ what }) => /^(?:Settings|Mail|Text messages|AI drafts): /.test(what))
+        .filter(({ what }) => /^(?:Settings|Mail|Text messages|AI drafts|Backups): /.test(what))
         .map(({ link }) => link);
     expect(await linksOf({})).toEqual([
       '/',
       '/admin?tab=inbox',
       '/developer-signup',
       '/admin?tab=generator',
+      '/admin',
     ]);
     expect(await linksOf(wholeEnv)).toEqual([]);
   });

@@ -957,6 +957,7 @@ export const authorizationTable: Record<string, Row> = {
   'admin.traffic.report': { refusals: editors, input: () => trafficQuery },
   'admin.traffic.exportCsv': { refusals: editors, input: () => trafficQuery },
   'admin.traffic.switchCounting': { refusals: owners, input: () => ({ isOn: true }) },
+  'admin.backups.report': { refusals: owners },
   'admin.failedJobs.list': { refusals: owners },
   'admin.failedJobs.count': { refusals: owners },
   // 404: no work has failed. Only owners learn that.

@@ -83,6 +83,45 @@ describe('parseEnv', () => {
     ]);
   });
 
+  it('takes a folder or a bucket for backups, and what is kept there', () => {
+    expect(parseEnv({}).backups).toMatchObject({
+      target: null,
+      kept: { daily: 7, weekly: 4, monthly: 12 },
+      hour: 2,
+    });
+    const folder = parseEnv({ BACKUP_TARGET: '/backups/', BACKUP_KEEP: 'monthly:3, daily:30' });
+    expect(folder.backups).toMatchObject({
+      target: { kind: 'folder', folder: '/backups' },
+      kept: { daily: 30, weekly: 0, monthly: 3 },
+    });
+    const keys = { BACKUP_S3_ACCESS_KEY_ID: 'id', BACKUP_S3_SECRET_ACCESS_KEY: 'secret' };
+    const places = [
+      ['s3://backups', ''],
+      ['s3://backups/', ''],
+      ['s3://backups/site/nightly/', 'site/nightly/'],
+    ];
+    for (const [BACKUP_TARGET = '', prefix] of places) {
+      expect(parseEnv({ BACKUP_TARGET, ...keys }).backups.target).toEqual({
+        ...{ kind: 's3', bucket: 'backups', prefix, region: 'us-east-1', endpoint: undefined },
+        ...{ accessKeyId: 'id', secretAccessKey: 'secret' },
+      });
+    }
+  });
+
+  it('refuses a target of backups that is none, or lies among the pictures', () => {
+    const keys = { BACKUP_S3_ACCESS_KEY_ID: 'id', BACKUP_S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(faultsOf({ BACKUP_TARGET: 's3://backups', BACKUP_S3_ACCESS_KEY_ID: 'id' })).toEqual([
+      'BACKUP_S3_SECRET_ACCESS_KEY must be set too: BACKUP_TARGET is a bucket.',
+    ]);
+    expect(faultsOf({ BACKUP_TARGET: '/backups', ...keys })).toEqual([
+      'BACKUP_TARGET must be a bucket such as s3://backups/site, or BACKUP_S3_* must go.',
+    ]);
+    const pictures = { S3_BUCKET: 'one', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(faultsOf({ BACKUP_TARGET: 's3://one/backups', ...keys, ...pictures })).toEqual([
+      'BACKUP_TARGET must be another bucket than S3_BUCKET, which is for pictures alone.',
+    ]);
+  });
+
   it('refuses a production address without TLS: session cookies could not be set', () => {
     expect(faultsOf({ ...production, SITE_URL: 'http://vibecode.example' })).toEqual([
       expect.stringContaining('https://'),
@@ -97,6 +136,12 @@ describe('parseEnv', () => {
     ['SMTP_URL', 'http://mail'],
     ['OWNER_EMAIL', 'nobody'],
     ['MODE', 'test'],
+    ['BACKUP_TARGET', 'backups'],
+    ['BACKUP_TARGET', 'https://backups.example/site'],
+    ['BACKUP_TARGET', 's3://B'],
+    ['BACKUP_KEEP', 'daily'],
+    ['BACKUP_KEEP', 'daily:7,yearly:1'],
+    ['BACKUP_HOUR', '24'],
     // One connection only listens.
     ['DATABASE_POOL_SIZE', '1'],
     ['TRUSTED_PROXIES', 'proxy.example'],

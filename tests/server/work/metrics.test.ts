@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';
 import { listenForMetrics } from '../../../src/app/server/listening.ts';
+import { noteGood, noteWanted } from '../../../src/server/backup/outcomes.service.ts';
 import { DomainError } from '../../../src/server/domain-error.ts';
 import { parseEnv } from '../../../src/server/env.ts';
 import { createMetrics } from '../../../src/server/observation/metrics.ts';
@@ -13,7 +14,7 @@ import { runDueJobs } from '../../setup/jobs.ts';
 import { scrape, setUpMetrics } from '../../setup/metrics.ts';
 import { portOf, portOfServer, rawRequest } from '../../setup/raw-http.ts';
 
-const testApp = setUpTestApp();
+const testApp = setUpTestApp({ env: { BACKUP_TARGET: '/backups' } });
 const { metricsApp } = setUpMetrics(testApp);
 
 const get = (url: string) => testApp().app.inject({ url });
@@ -95,6 +96,7 @@ describe('the dashboard in docs', () => {
     await testApp().app.inject({ method: 'POST', url: '/api/contact', payload: {} });
     const { deps } = testApp();
     deps.metrics.countRefusal(new DomainError('SERVICE_UNAVAILABLE', 'Full.'));
+    await noteGood(deps, 'backup', { name: 'site-21900301T020000Z.tar.gz', byteSize: 1_000 });
     await addJob(deps.db.prisma, 'announcePublication', { postId: 1 });
     await runDueJobs(testApp());
     const { names } = await scrape(metricsApp());
@@ -109,8 +111,12 @@ describe('the dashboard in docs', () => {
     const rules = readFileSync('docs/prometheus-alerts.yml', 'utf8');
     const asked = [...rules.matchAll(/expr: (.+)/g)].flatMap(([, rule = '']) => named(rule));
     expect(new Set(asked)).toEqual(
-      new Set(['site_oldest_overdue_seconds', 'site_overdue_total', 'site_self_check_up']),
+      new Set([
+        ...['site_oldest_overdue_seconds', 'site_overdue_total', 'site_self_check_up'],
+        ...['site_backup_age_seconds', 'site_trial_restore_age_seconds'],
+      ]),
     );
+    await noteWanted(testApp().deps);
     const { names } = await scrape(metricsApp());
     for (const name of asked) expect(names).toContain(name);
     expect(dashboard).toContain('Something hangs');

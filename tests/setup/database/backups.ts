@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type pg from 'pg';
-import { openConnection } from '../../../src/app/cli/command.ts';
 import { saveBackup } from '../../../src/server/backup/backup.ts';
 import { type RestoreOptions, restoreBackup } from '../../../src/server/backup/restore.ts';
+import { createFolderTarget, fileSource } from '../../../src/server/backup/target/folder-target.ts';
 import { systemClock } from '../../../src/server/clock.ts';
 import { readMigrations } from '../../../src/server/db/migrate.ts';
+import { openConnection } from '../../../src/server/db/open-connection.ts';
 import type { MediaStore } from '../../../src/server/integrations/media-store/media-store.ts';
 import { createFileMediaStore } from '../../../src/server/integrations/media-store/media-store-files.ts';
 import { testConnection } from './database.ts';
@@ -13,6 +14,7 @@ import { testKeyring } from './test-keyring.ts';
 
 export const migrationsFolder = path.resolve('prisma/migrations');
 
+const patienceMs = 60_000;
 const quiet = { step: () => {}, advance: () => {} };
 
 export function backupFolder() {
@@ -41,7 +43,12 @@ export async function save(
   try {
     return await saveBackup(
       { client, mediaStore, clock: systemClock, progress: quiet, signal },
-      { file, version: '1.0.0', passphrase },
+      {
+        target: createFolderTarget(path.dirname(file), patienceMs),
+        name: path.basename(file),
+        version: '1.0.0',
+        passphrase,
+      },
     );
   } finally {
     await client.end();
@@ -51,7 +58,7 @@ export async function save(
 export async function restore(
   connection: pg.PoolConfig,
   mediaStore: MediaStore,
-  options: Pick<RestoreOptions, 'file'> & Partial<RestoreOptions>,
+  { file, ...options }: { file: string } & Partial<Omit<RestoreOptions, 'source'>>,
 ) {
   const client = await openConnection(connection);
   const { signal } = new AbortController();
@@ -65,7 +72,10 @@ export async function restore(
         progress: quiet,
         signal,
       },
-      { passphrase: null, isReplacing: false, keepsSignIns: true, ...options },
+      {
+        ...{ passphrase: null, isReplacing: false, keepsSignIns: true, ...options },
+        source: fileSource(file, patienceMs),
+      },
     );
   } finally {
     await client.end();

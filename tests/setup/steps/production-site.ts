@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { openAiKey, startOpenAi } from '../../mocks/openai.ts';
 import { s3Account, startS3 } from '../../mocks/s3.ts';
 import { startSmtp } from '../../mocks/smtp.ts';
@@ -23,6 +26,7 @@ export async function startProductionSite() {
     startS3(),
   ]);
   const { MODE: _byNodeEnv, ...settings } = productionEnv;
+  const backups = mkdtempSync(path.join(tmpdir(), 'vibecode-backups-'));
   const env = {
     ...settings,
     ...twilioEnv,
@@ -37,6 +41,7 @@ export async function startProductionSite() {
     SMTP_URL: smtp.url,
     MAIL_FROM: 'site@north.studio',
     OWNER_EMAIL: 'owner@north.studio',
+    BACKUP_TARGET: backups,
     S3_ENDPOINT: s3.endpoint,
     S3_BUCKET: s3Account.bucket,
     S3_ACCESS_KEY_ID: s3Account.accessKeyId,
@@ -50,12 +55,14 @@ export async function startProductionSite() {
   return {
     ...{ owner, smtp },
     origin: proxy.url,
+    backUp: () => runSite(['backup'], env),
     check: () => runSite(['check'], env),
     async stop() {
       await proxy.stop();
       await site.stop();
       await database.stop();
       await Promise.all([smtp.stop(), twilio.close(), openAi.stop(), s3.stop()]);
+      rmSync(backups, { recursive: true });
     },
   };
 }

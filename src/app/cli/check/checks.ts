@@ -16,6 +16,7 @@ import { openKeyring, whereKeyIs } from '../../../server/keyring/open-keyring.ts
 import { maskPrivate } from '../../../server/observation/log.ts';
 import { modeGap, offSentences } from '../../../server/setting-gaps.ts';
 import { counted } from '../terminal.ts';
+import { checkBackups } from './backup-check.ts';
 import type { Finding, Verdict } from './finding.ts';
 import { checkDkim, checkDmarc, checkSpf } from './sender-checks.ts';
 
@@ -41,6 +42,7 @@ export async function checkSite(
     ['Schema', () => checkSchema(pool, migrationsDir)],
     ['Secrets', () => checkSecrets(settings, pool)],
     ['Pictures', () => checkPictures(settings)],
+    ['Backups', () => checkBackups(settings)],
     ['Mail', () => checkMailServer(settings)],
     ...senderChecks(settings, dns),
     ['Text messages', () => checkSms(settings)],
@@ -56,13 +58,17 @@ export async function checkSite(
 
 /** Masks secrets, because services often repeat the key that they refuse. */
 function withoutSecrets(sentence: string, settings: Settings): string {
-  const { database, mail, mailReplies, sms, ai, s3 } = settings;
+  const { database, mail, mailReplies, sms, ai, s3, backups } = settings;
   const passwords = [database.url, mail.smtpUrl, mailReplies.imapUrl].flatMap((address) => {
     if (!address) return [];
     const { password } = new URL(address);
     return [password, decodeURIComponent(password)];
   });
-  const secrets = [...passwords, sms.authToken, ai.apiKey, s3.accessKeyId, s3.secretAccessKey];
+  const { target } = backups;
+  const secrets = [
+    ...[...passwords, sms.authToken, ai.apiKey, s3.accessKeyId, s3.secretAccessKey],
+    ...(target?.kind === 's3' ? [target.accessKeyId, target.secretAccessKey] : []),
+  ];
   return secrets.reduce<string>(
     (text, secret) => (secret ? text.replaceAll(secret, '***') : text),
     sentence,

@@ -15,6 +15,10 @@ import {
   sendNotification,
 } from '../../../features/messages/server/notifications/notifications.service.ts';
 import { createMessageLinks } from '../../../features/messages/server/page/message-keys.service.ts';
+import {
+  backUpWhenDue,
+  tryRestoreWhenDue,
+} from '../../../features/operations/server/backups/due-backups.service.ts';
 import { purge } from '../../../features/operations/server/retention.service.ts';
 import { askForOutcomes } from '../../../features/outcomes/server/asking.service.ts';
 import { createOutcomeLinks } from '../../../features/outcomes/server/outcome-links.service.ts';
@@ -86,6 +90,15 @@ async function purgeSharedCaches(
 }
 
 export const jobs: { [Name in JobName]: Job<Name> } = {
+  backUp: {
+    run: (deps, _payload, { signal }) => backUpWhenDue(deps, signal),
+    // Covers some hundred gigabytes, or a slow line.
+    timeoutMs: 240 * minuteMs,
+  },
+  tryRestore: {
+    run: (deps, _payload, { signal }) => tryRestoreWhenDue(deps, signal),
+    timeoutMs: 240 * minuteMs,
+  },
   announcePublication: { run: (deps, { postId }) => announcePublication(deps, postId) },
   deliverMessage: {
     run: (deps, { messageId }) =>

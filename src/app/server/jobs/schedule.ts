@@ -11,6 +11,12 @@ const hourly = '7 * * * *';
 const backfillMs = dayMs;
 const maxAttempts = 6;
 
+/** Asks once an hour whether a backup is due, so that a fault is tried again and a new or restored site gets its first one. */
+const everyHourEarly = '11 * * * *';
+const daily = '47 5 * * *';
+/** Backups and trial restores run one after another. */
+const backupLine = 'backups';
+
 /** Limits how late an answer by mail is. */
 const everyMinute = '* * * * *';
 /** Limits how long a dead process's draft looks active, how late a reminder is and how old the busy times are. */
@@ -36,6 +42,18 @@ const purges: CronItem[] = purgeNames.map((name) => ({
 /** One process runs each recurring job: the first that picks it up. */
 export const schedule: CronItem[] = [
   ...purges,
+  {
+    task: 'backUp' satisfies JobName,
+    identifier: 'backUp',
+    match: everyHourEarly,
+    options: { jobKey: 'backUp', maxAttempts: 2, queueName: backupLine },
+  },
+  {
+    task: 'tryRestore' satisfies JobName,
+    identifier: 'tryRestore',
+    match: daily,
+    options: { jobKey: 'tryRestore', maxAttempts: 2, queueName: backupLine },
+  },
   {
     task: 'endLostDrafts' satisfies JobName,
     identifier: 'endLostDrafts',

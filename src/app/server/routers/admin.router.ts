@@ -41,6 +41,7 @@ import { launchRouter } from '../../../features/launch/server/launch.router.ts';
 import { libraryProcedures } from '../../../features/media/server/library/library.router.ts';
 import { notifyDeveloper } from '../../../features/messages/server/notifications/notifications.service.ts';
 import { reportsAdminRouter } from '../../../features/messages/server/reports-admin.router.ts';
+import { backupsRouter } from '../../../features/operations/server/backups/backups.router.ts';
 import { failedJobsRouter } from '../../../features/operations/server/failed-jobs.router.ts';
 import { retentionRouter } from '../../../features/operations/server/retention.router.ts';
 import { recommendationsAdminRouter } from '../../../features/outcomes/server/outcomes.router.ts';
@@ -169,6 +170,7 @@ export const adminRouter = router({
   activity: activityRouter,
   retention: retentionRouter,
   traffic: trafficRouter,
+  backups: backupsRouter,
   failedJobs: failedJobsRouter,
   houseStyle: houseStyleRouter,
   content: contentRouter(contentKinds, contentChecks, kindsOfEntries),

@@ -25,6 +25,7 @@ const pageOfGap = {
   mail: inboxPath,
   sms: paths.developerSignup,
   ai: `${paths.admin}?tab=generator`,
+  backups: paths.admin,
 } as const;
 
 const subjectOfGap = {
@@ -32,6 +33,7 @@ const subjectOfGap = {
   mail: 'Mail',
   sms: 'Text messages',
   ai: 'AI drafts',
+  backups: 'Backups',
 } as const;
 
 const itemOf = ({ name, title }: ContentKind, what: string): LaunchItem => ({

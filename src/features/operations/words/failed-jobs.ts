@@ -1,4 +1,6 @@
 const jobNames: Record<string, string | undefined> = {
+  backUp: 'Make a backup',
+  tryRestore: 'Restore a backup on trial',
   announcePublication: 'Show a scheduled post',
   deliverMessage: 'Send a message',
   deliverWebhooks: 'Tell events to webhooks',

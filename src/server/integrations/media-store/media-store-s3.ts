@@ -4,17 +4,13 @@ import {
   GetObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
-  S3Client,
-  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { daySeconds } from '../../../shared/time/durations.ts';
-import { traceHeaders } from '../../observation/trace.ts';
 import { inTime } from '../in-time.ts';
+import { createS3Client, isMissing, type S3Options } from '../s3/s3-client.ts';
 import type { MediaStore } from './media-store.ts';
 
 const store = 'The picture store';
-const attempts = 2;
-const connectTimeoutMs = 3_000;
 /** Limits one try, up to the start of its answer. */
 const requestTimeoutMs = 10_000;
 /** Limits all tries together. */
@@ -23,52 +19,9 @@ const uploadTimeoutMs = 180_000;
 const lateUploadMs = uploadTimeoutMs + callTimeoutMs;
 const yearSeconds = 365 * daySeconds;
 
-export interface S3Options {
-  bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  region: string;
-  endpoint: string | undefined;
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
-}
-
-function hasHeaders(request: unknown): request is { headers: Record<string, string> } {
-  return typeof request === 'object' && request !== null && 'headers' in request;
-}
-
 export function createS3MediaStore(options: S3Options): MediaStore {
-  const { bucket, accessKeyId, secretAccessKey, region, endpoint } = options;
-  const client = new S3Client({
-    region,
-    endpoint,
-    // Compatible servers rarely support bucket names as host names.
-    forcePathStyle: endpoint !== undefined,
-    credentials: { accessKeyId, secretAccessKey },
-    maxAttempts: attempts,
-    // The outcome reports failures. The SDK would write to the console.
-    logger: { debug() {}, info() {}, warn() {}, error() {} },
-    requestHandler: {
-      connectionTimeout: connectTimeoutMs,
-      requestTimeout: requestTimeoutMs,
-      throwOnRequestTimeout: true,
-    },
-    // Many compatible servers do not know the newer checksum trailers.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
-
-  // Added after signing: a proxy on the way may replace these headers, so the signature must not cover them.
-  client.middlewareStack.add(
-    (next) => (step) => {
-      const { request } = step;
-      if (hasHeaders(request)) Object.assign(request.headers, traceHeaders());
-      return next(step);
-    },
-    { name: 'traceHeaders', step: 'finalizeRequest', priority: 'low' },
-  );
+  const { bucket } = options;
+  const client = createS3Client(options, requestTimeoutMs);
 
   return {
     async put(name, bytes, contentType) {

@@ -1,6 +1,7 @@
 import { Anchor, Badge, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { BackupNote } from '../../../../features/operations/web/admin/BackupNote.tsx';
 import { siteLocale } from '../../../../shared/words/site-locale.ts';
 import { AreaHeading } from '../../../../web/admin/list/AreaHeading.tsx';
 import { ListSkeleton } from '../../../../web/admin/list/ListSkeleton.tsx';
@@ -33,6 +34,7 @@ export function DayPanel() {
           ))}
         </SimpleGrid>
       )}
+      <BackupNote />
       <Week />
     </>
   );

@@ -1,0 +1,66 @@
+import { isEncrypted } from '../../server/backup/encryption.ts';
+import { noteGood } from '../../server/backup/outcomes.service.ts';
+import { newestBackup, tryRestore } from '../../server/backup/trial/try-restore.ts';
+import { withFaultNoted } from '../../server/backup/with-outcome.ts';
+import { systemClock } from '../../server/clock.ts';
+import { readMigrations } from '../../server/db/migrate.ts';
+import { parseEnv } from '../../server/env.ts';
+import { migrationsDir, withSite } from './command.ts';
+import { knownPassphrase } from './passphrase.ts';
+import { hasOutcomes, requireTarget, turnIsTaken } from './site-target.ts';
+import { counted, formatTable, type Terminal } from './terminal.ts';
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+export async function listBackups(terminal: Terminal): Promise<void> {
+  const target = await requireTarget(parseEnv(terminal.env));
+  const backups = await target.list();
+  terminal.stdout.write(
+    backups.length === 0
+      ? `There is no backup in ${target.title} yet.\n`
+      : `${formatTable(
+          ['Name', 'Made at (UTC)', 'Size'],
+          backups.map(({ name, madeAt, byteSize }) => [
+            ...[name, madeAt.toISOString().slice(0, 19).replace('T', ' ')],
+            megabytes(byteSize),
+          ]),
+        )}\n`,
+  );
+}
+
+/** @param named a backup at the target; the newest one where it is null */
+export async function verifyBackup(terminal: Terminal, named: string | null): Promise<void> {
+  await withSite(terminal, { bringsUpToDate: false }, async (site) => {
+    const { settings, db, log, progress, signal } = site;
+    const target = await requireTarget(settings);
+    const outcomes = { db, clock: systemClock, signal };
+    const isNoting = await hasOutcomes(site);
+    const run = async () => {
+      const name = named ?? (await newestBackup(target));
+      const isClosed = await isEncrypted(target.source(name));
+      const passphrase = isClosed ? await knownPassphrase(site) : null;
+      return tryRestore(
+        {
+          ...{ settings, log, progress, signal, target },
+          connect: site.connect,
+          keyring: site.keyring(),
+          migrations: await readMigrations(migrationsDir),
+        },
+        { name, passphrase },
+      );
+    };
+    const result = await (isNoting ? withFaultNoted(outcomes, 'trialRestore', run) : run());
+    if (!result) throw turnIsTaken();
+    if (isNoting) await noteGood(outcomes, 'trialRestore', result);
+    progress.close();
+    site.say(
+      `${result.name} was restored into a database of its own and is whole: ${counted(result.rows, 'row')} and ${counted(result.pictures, 'picture file')}, as they were saved. Nothing on the site was changed.`,
+    );
+    const { missingPictures } = result;
+    if (missingPictures.length > 0) {
+      site.say(
+        `Its database names ${counted(missingPictures.length, 'picture file')} that it does not have, because the site lacked them when it was made.`,
+      );
+    }
+  });
+}
