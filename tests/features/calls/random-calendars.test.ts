@@ -22,7 +22,8 @@ let now = new Date();
 const testApp = setUpTestApp({ env, replace: () => ({ clock: { now: () => now } }) });
 const db = () => testDatabase().prisma;
 
-const calendarCount = 200;
+/** A sample of the thousand that `RANDOM_CALENDARS=1000` makes. */
+const calendarCount = Number(process.env.RANDOM_CALENDARS ?? 50);
 const ownerZones = ['Europe/Berlin', 'America/New_York', 'Australia/Sydney', 'Asia/Kolkata'];
 /** Before the changes of the clocks in both halves of the world, and far from them. */
 const beginnings = [
@@ -37,8 +38,8 @@ const beginnings = [
 const overlaps = (startMs: number, { startMs: from, endMs }: BusyStretch) =>
   startMs < endMs && from < startMs + 30 * minuteMs;
 
-it('no call that is booked beside 200 random calendars overlaps them', {
-  timeout: 240_000,
+it(`no call that is booked beside ${calendarCount} random calendars overlaps them`, {
+  timeout: 60_000 + calendarCount * 2_000,
 }, async () => {
   now = new Date('2027-10-01T00:00:00Z');
   const random = seededRandom(25);
@@ -99,6 +100,6 @@ it('no call that is booked beside 200 random calendars overlaps them', {
   }
   // Calls were booked, busy times were asked for, and hardly a free one was held back.
   expect(figures.booked).toBeGreaterThan(calendarCount);
-  expect(figures.taken).toBeGreaterThan(50);
+  expect(figures.taken).toBeGreaterThan(calendarCount / 4);
   expect(figures.offered / figures.free).toBeGreaterThan(0.97);
 });

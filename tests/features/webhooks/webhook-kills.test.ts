@@ -9,7 +9,7 @@ afterAll(endPrograms);
 const { db, receiver, endpointAt, deliver, deliveries } = setUpWebhooks(() => new Date());
 
 /** A sample of the thousand that `WEBHOOK_KILLS=1000` makes. */
-const kills = Number(process.env.WEBHOOK_KILLS ?? 12);
+const kills = Number(process.env.WEBHOOK_KILLS ?? 6);
 const mostMs = 400;
 
 function startTeller(first: number): ServerProcess {
