@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startSite, stopMeasured } from '../scripts/bench/bench-site.ts';
 import { type DrivenBrowser, openFirefox, openWebKit } from './setup/steps/driven-browsers.ts';
 import { handsOn } from './setup/steps/driven-hands.ts';
-import { deskFlows, mainFlows, auditedFlows } from './setup/steps/main-flows.ts';
+import { auditedFlows, deskFlows, mainFlows } from './setup/steps/main-flows.ts';
 
 /**
  * Runs the main flows of the built site in Firefox and WebKit, if installed (Debian: firefox-esr; webkit2gtk-driver and
