@@ -12,6 +12,27 @@ const crossing = [
   '<form><input name="mail"></form>',
 ].join('');
 
+test('an import is listed also when it is sent before the list has come', async ({ page }) => {
+  const sent = page.waitForResponse(/\/uploads\/post-import/);
+  await page.route(
+    /admin\.transfer\.imports/,
+    async (route) => {
+      const answer = await route.fetch();
+      await sent;
+      await route.fulfill({ response: answer });
+    },
+    { times: 1 },
+  );
+  await openDashboard(page, '/admin?tab=transfer');
+  await page.locator('input[type="file"]').setInputFiles({
+    ...{ name: 'early.json', mimeType: 'application/json' },
+    buffer: Buffer.from(ghostExport([{ slug: 'early-tide', title: 'Early Tide' }])),
+  });
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'early.json from Ghost' }),
+  ).toBeVisible();
+});
+
 test('an export of Ghost is looked through, imported with its pictures, and taken back', async ({
   page,
 }) => {

@@ -12,6 +12,7 @@ import {
   useSelection,
 } from '../../../../web/admin/list/several/useSelection.ts';
 import type { ListAddress } from '../../../../web/admin/list/useListAddress.ts';
+import { readAgain } from '../../../../web/api/read-again.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { isUnderWay } from '../../../../web/pictures/picture-queue.ts';
 import {
@@ -88,7 +89,7 @@ const refreshPauseMs = 2_000;
 
 function useUploads(onUpload: MediaBrowserProps['onUpload']) {
   const utils = trpc.useUtils();
-  const refresh = useThrottledCallback(() => utils.admin.media.list.invalidate(), refreshPauseMs);
+  const refresh = useThrottledCallback(() => readAgain(utils.admin.media.list), refreshPauseMs);
   const library = useLibraryUploads();
   const own = usePictureQueue(libraryUpload);
   const uploads = onUpload ? own : library;

@@ -4,6 +4,7 @@ import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { AdminList } from '../../../../web/admin/list/AdminList.tsx';
 import { AreaHeading } from '../../../../web/admin/list/AreaHeading.tsx';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
+import { readAgain } from '../../../../web/api/read-again.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { FileDrop } from '../../../media/web/admin/upload/FileDrop.tsx';
 import type { PostImport } from '../../post-import.ts';
@@ -32,6 +33,7 @@ const isWorking = ({ state }: PostImport) =>
   state === 'reading' || state === 'running' || state === 'undoing';
 
 function ImportSection() {
+  const utils = trpc.useUtils();
   const imports = trpc.admin.transfer.imports.useQuery(undefined, {
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.some(isWorking) ? watchMs : false),
@@ -44,7 +46,7 @@ function ImportSection() {
       <Text c="dimmed" fz="sm" mb="md" maw="var(--site-measure)">
         {importSectionWords.text}
       </Text>
-      <ImportUpload onSent={() => imports.refetch()} />
+      <ImportUpload onSent={() => readAgain(utils.admin.transfer.imports)} />
       <AdminList list={imports} rowHeight="8rem">
         {imports.data && imports.data.length > 0 ? (
           <Stack component="ul" gap="md" mt="lg" aria-label={importSectionWords.listLabel}>
