@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withBackupTurn } from '../../src/server/backup/backup-turn.ts';
-import { readStates } from '../../src/server/backup/outcomes.service.ts';
+import { readStates } from '../../src/server/backup/outcome/outcomes.service.ts';
 import { momentOf } from '../../src/server/backup/target/backup-name.ts';
 import { systemClock } from '../../src/server/clock.ts';
 import { createFileMediaStore } from '../../src/server/integrations/media-store/media-store-files.ts';

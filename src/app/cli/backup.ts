@@ -3,16 +3,16 @@ import path from 'node:path';
 import { lookAtTotpSecrets } from '../../server/auth/factors/totp-secrets.service.ts';
 import { backUp, type SavedBackup } from '../../server/backup/back-up.ts';
 import { type BackupSummary, saveBackup } from '../../server/backup/backup.ts';
-import { noteGood } from '../../server/backup/outcomes.service.ts';
+import { noteGood } from '../../server/backup/outcome/outcomes.service.ts';
+import { withFaultNoted } from '../../server/backup/outcome/with-outcome.ts';
 import { createFolderTarget } from '../../server/backup/target/folder-target.ts';
-import { withFaultNoted } from '../../server/backup/with-outcome.ts';
 import { systemClock } from '../../server/clock.ts';
 import { createMediaStore } from '../../server/integrations/media-store/create-media-store.ts';
 import { whereKeyIs } from '../../server/keyring/open-keyring.ts';
 import { siteVersion } from '../../server/package-root.ts';
+import { hasOutcomes, requireTarget, turnIsTaken } from './backups/site-target.ts';
 import { type Site, withSite } from './command.ts';
 import { newPassphrase } from './passphrase.ts';
-import { hasOutcomes, requireTarget, turnIsTaken } from './site-target.ts';
 import { CommandError, counted, type Terminal } from './terminal.ts';
 
 export interface BackupFlags {

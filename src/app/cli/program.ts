@@ -49,7 +49,7 @@ function createProgram(terminal: Terminal, outcome: { exitCode: number }): Comma
     )
     .action(async (file: string | undefined, flags: BackupFlags & StoredFlags) => {
       if (flags.list || flags.verify) {
-        const { listBackups, verifyBackup } = await import('./stored-backups.ts');
+        const { listBackups, verifyBackup } = await import('./backups/stored-backups.ts');
         if (flags.list) return listBackups(terminal);
         return verifyBackup(terminal, flags.verify === true ? null : (flags.verify ?? null));
       }

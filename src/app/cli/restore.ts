@@ -7,9 +7,9 @@ import { createMediaStore } from '../../server/integrations/media-store/create-m
 import { addJob } from '../../server/queue/queue.ts';
 import { applyJobMigrations } from '../../server/queue/schema.ts';
 import { resumeWork } from '../server/jobs/resume.ts';
+import { namedSource } from './backups/site-target.ts';
 import { migrationsDir, withSite } from './command.ts';
 import { knownPassphrase } from './passphrase.ts';
-import { namedSource } from './site-target.ts';
 import { counted, type Terminal } from './terminal.ts';
 
 export interface RestoreFlags {

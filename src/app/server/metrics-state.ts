@@ -1,7 +1,7 @@
 import { Gauge } from 'prom-client';
 import { draftBudget } from '../../features/generator/server/drafts/draft-making.ts';
 import { codeBudgets } from '../../features/sign-up/server/code-budgets.service.ts';
-import { readStates } from '../../server/backup/outcomes.service.ts';
+import { readStates } from '../../server/backup/outcome/outcomes.service.ts';
 import type { Deps } from '../../server/deps.ts';
 import { waitKinds } from '../../server/observation/deadlines.ts';
 import { readJobStates } from '../../server/queue/job-states.queries.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';
 import { listenForMetrics } from '../../../src/app/server/listening.ts';
-import { noteGood, noteWanted } from '../../../src/server/backup/outcomes.service.ts';
+import { noteGood, noteWanted } from '../../../src/server/backup/outcome/outcomes.service.ts';
 import { DomainError } from '../../../src/server/domain-error.ts';
 import { parseEnv } from '../../../src/server/env.ts';
 import { createMetrics } from '../../../src/server/observation/metrics.ts';

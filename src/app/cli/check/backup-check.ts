@@ -1,3 +1,4 @@
+import { lateAfterMs } from '../../../server/backup/outcome/outcomes.service.ts';
 import { openTarget } from '../../../server/backup/target/open-target.ts';
 import { systemClock } from '../../../server/clock.ts';
 import type { Settings } from '../../../server/env.ts';
@@ -5,8 +6,6 @@ import { offSentences } from '../../../server/setting-gaps.ts';
 import { hourMs } from '../../../shared/time/durations.ts';
 import { counted } from '../terminal.ts';
 import type { Verdict } from './finding.ts';
-
-const lateAfterMs = 26 * hourMs;
 
 /**
  * Asks the target itself: what the database says of it may be older than a disk that is gone.
@@ -23,7 +22,7 @@ export async function checkBackups(settings: Settings): Promise<Verdict> {
   const ageMs = systemClock.now().getTime() - newest.madeAt.getTime();
   const age = counted(Math.floor(ageMs / hourMs), 'hour');
   const found = `the newest in ${target.title} was made ${age} ago`;
-  return ageMs > lateAfterMs
+  return ageMs > lateAfterMs.backup
     ? { state: 'fail', sentence: `Too old: ${found}. "site backup" tries it now.` }
     : { state: 'ok', sentence: `In time: ${found}.` };
 }

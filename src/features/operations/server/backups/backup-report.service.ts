@@ -1,4 +1,4 @@
-import { readStates } from '../../../../server/backup/outcomes.service.ts';
+import { readStates } from '../../../../server/backup/outcome/outcomes.service.ts';
 import { openTarget } from '../../../../server/backup/target/open-target.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import type { BackupReport } from '../../backups.ts';

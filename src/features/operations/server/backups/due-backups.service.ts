@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { backUp } from '../../../../server/backup/back-up.ts';
-import { noteGood, noteWanted, readStates } from '../../../../server/backup/outcomes.service.ts';
+import {
+  noteGood,
+  noteWanted,
+  readStates,
+} from '../../../../server/backup/outcome/outcomes.service.ts';
+import { withFaultNoted } from '../../../../server/backup/outcome/with-outcome.ts';
 import { openTarget } from '../../../../server/backup/target/open-target.ts';
 import { newestBackup, tryRestore } from '../../../../server/backup/trial/try-restore.ts';
-import { withFaultNoted } from '../../../../server/backup/with-outcome.ts';
 import { readMigrations } from '../../../../server/db/migrate.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { packageRoot, siteVersion } from '../../../../server/package-root.ts';

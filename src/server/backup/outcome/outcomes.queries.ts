@@ -1,5 +1,5 @@
-import type { Db } from '../db/client.ts';
-import type { BackupWork } from '../db/generated/client.ts';
+import type { Db } from '../../db/client.ts';
+import type { BackupWork } from '../../db/generated/client.ts';
 
 const outcomeColumns = {
   work: true,

@@ -1,9 +1,9 @@
-import { hourMs } from '../../shared/time/durations.ts';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/client.ts';
-import type { BackupWork } from '../db/generated/client.ts';
-import { maskPrivate } from '../observation/log.ts';
-import { BackupError } from './format.ts';
+import { hourMs } from '../../../shared/time/durations.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/client.ts';
+import type { BackupWork } from '../../db/generated/client.ts';
+import { maskPrivate } from '../../observation/log.ts';
+import { BackupError } from '../format.ts';
 import {
   findOutcomes,
   insertOutcomes,
@@ -17,7 +17,7 @@ interface OutcomeDeps {
 }
 
 /** A day, and the hours in which a fault is tried again. The alarm in docs/prometheus-alerts.yml says the same. */
-const lateAfterMs: Record<BackupWork, number> = {
+export const lateAfterMs: Record<BackupWork, number> = {
   backup: 26 * hourMs,
   trialRestore: 8 * 24 * hourMs,
 };

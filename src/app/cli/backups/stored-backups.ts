@@ -1,14 +1,14 @@
-import { isEncrypted } from '../../server/backup/encryption.ts';
-import { noteGood } from '../../server/backup/outcomes.service.ts';
-import { newestBackup, tryRestore } from '../../server/backup/trial/try-restore.ts';
-import { withFaultNoted } from '../../server/backup/with-outcome.ts';
-import { systemClock } from '../../server/clock.ts';
-import { readMigrations } from '../../server/db/migrate.ts';
-import { parseEnv } from '../../server/env.ts';
-import { migrationsDir, withSite } from './command.ts';
-import { knownPassphrase } from './passphrase.ts';
+import { isEncrypted } from '../../../server/backup/encryption.ts';
+import { noteGood } from '../../../server/backup/outcome/outcomes.service.ts';
+import { withFaultNoted } from '../../../server/backup/outcome/with-outcome.ts';
+import { newestBackup, tryRestore } from '../../../server/backup/trial/try-restore.ts';
+import { systemClock } from '../../../server/clock.ts';
+import { readMigrations } from '../../../server/db/migrate.ts';
+import { parseEnv } from '../../../server/env.ts';
+import { migrationsDir, withSite } from '../command.ts';
+import { knownPassphrase } from '../passphrase.ts';
+import { counted, formatTable, type Terminal } from '../terminal.ts';
 import { hasOutcomes, requireTarget, turnIsTaken } from './site-target.ts';
-import { counted, formatTable, type Terminal } from './terminal.ts';
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 

@@ -1,8 +1,8 @@
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/client.ts';
-import type { BackupWork } from '../db/generated/client.ts';
-import { DomainError } from '../domain-error.ts';
-import { BackupError } from './format.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/client.ts';
+import type { BackupWork } from '../../db/generated/client.ts';
+import { DomainError } from '../../domain-error.ts';
+import { BackupError } from '../format.ts';
 import { noteFault } from './outcomes.service.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { momentOf } from '../../server/backup/target/backup-name.ts';
-import type { ArchiveSource, BackupTarget } from '../../server/backup/target/backup-target.ts';
-import { fileSource } from '../../server/backup/target/folder-target.ts';
-import { openTarget } from '../../server/backup/target/open-target.ts';
-import type { Settings } from '../../server/env.ts';
-import type { Site } from './command.ts';
-import { CommandError } from './terminal.ts';
+import { momentOf } from '../../../server/backup/target/backup-name.ts';
+import type { ArchiveSource, BackupTarget } from '../../../server/backup/target/backup-target.ts';
+import { fileSource } from '../../../server/backup/target/folder-target.ts';
+import { openTarget } from '../../../server/backup/target/open-target.ts';
+import type { Settings } from '../../../server/env.ts';
+import type { Site } from '../command.ts';
+import { CommandError } from '../terminal.ts';
 
 /** @throws CommandError where the settings name no target */
 export async function requireTarget(settings: Settings): Promise<BackupTarget> {
