@@ -31,12 +31,16 @@ for (const { slug, name, steps, end } of exampleSteps) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { said, button, expectDone } = await openExample(page, slug, name);
+    // Before any resizing, after which the new layout counts as a shift.
+    expect(await layoutShiftOf(page)).toBeLessThan(0.001);
     await expectNoViolations(page, [390, 1440]);
     await expectToFit(page, [320, 390]);
-    expect(await layoutShiftOf(page)).toBeLessThan(0.001);
     await tabTo(page, button(steps[0][0]));
     const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    page.on('request', (request) => {
+      // The search loads its index when the keyboard passes its button.
+      if (!request.url().includes('search.index')) asked.push(request.url());
+    });
     await expectDone(0);
     for (const [index, presses] of steps.entries()) {
       for (const label of presses) {

@@ -19,9 +19,8 @@ const LoginGate = lazy(() =>
     default: module.LoginGate,
   })),
 );
-const AdminArea = lazy(() =>
-  import('./AdminArea.tsx').then((module) => ({ default: module.AdminArea })),
-);
+const loadArea = () => import('./AdminArea.tsx').then((module) => ({ default: module.AdminArea }));
+const AdminArea = lazy(loadArea);
 
 const never = () => () => {};
 
@@ -36,6 +35,11 @@ function Gate() {
   const utils = trpc.useUtils();
   const me = trpc.admin.me.useQuery();
   const admin = me.data ?? null;
+
+  // Loads while the session is checked. A failure shows when the area is drawn.
+  useEffect(() => {
+    if (hint) loadArea().catch(() => {});
+  }, [hint]);
 
   useEffect(() => {
     if (me.isSuccess) setAdminHint(me.data !== null);
