@@ -1,5 +1,3 @@
-import { adminChunks } from './admin-chunks.ts';
-
 /** Code of every page: React, the router, the theme, the frame, and the layout of most pages. */
 const framePattern =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/Group))\/|src\/app\/web\/(?:frame\/|(?:App|entry-client|load-ahead|routes)\.)|src\/features\/(?:traffic\/web\/visit|learning-paths\/next-station)\.|src\/web\/(?:theme\/|api\/(?:call-errors|http-answer-error)\.|(?:start\/baseline-gate|page-head|page-state|signed-in-hint|use-fragment)\.|components\/(?:[a-z]+\/)?(?:ActionLinks|arrival|BackLink|ButtonLink|Card|CardGrid|ChipList|Columns|CompactHero|Contours|EmptyState|Ending|ErrorState|ExternalLink|HeroTitle|InlineSentence|LinkArrow|own-chunk|PageSections|Picture|scroll-edges|Section|SectionEdge|ServerDrawn|StatePanel|WordsInContext|watch-terms|drawing)\.)|src\/web\/content\/(?:published|frame|known|load)-content\.|src\/shared\/content\/(?:fields|menu-label|texts\/(?:fill|inline-marks|title-suffix))\.|src\/shared\/words\/(?:site-locale|interface)\.|src\/shared\/(?:media\/media|text\/parsed-url|paths)\./;
@@ -161,5 +159,4 @@ export const chunkGroups = [
   { name: 'availability', test: availabilityPattern },
   { name: 'icons', test: iconsPattern },
   { name: 'hooks', test: hooksPattern },
-  adminChunks(),
 ];
