@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startEmbeddedDatabase } from '../../../src/server/db/embedded.ts';
 import { silentLog } from '../silent-log.ts';
 import { connectionUrl } from './connection-url.ts';
+import { prepareDataTemplate, quickSettings } from './data-template.ts';
 
 interface NewDatabase {
   url: string;
@@ -13,7 +15,9 @@ interface NewDatabase {
 
 async function inEmbeddedServer(): Promise<NewDatabase> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vibecode-database-'));
-  const settings = { fsync: 'off', synchronous_commit: 'off' };
+  // Avoids cpSync: from Node 22 on it loosens folder permissions, and PostgreSQL refuses such folders.
+  await cp(await prepareDataTemplate(), dataDir, { recursive: true });
+  const settings = quickSettings;
   const embedded = await startEmbeddedDatabase({ dataDir, log: silentLog, settings });
   return {
     url: connectionUrl(embedded.connection),
@@ -40,7 +44,7 @@ async function inServerOf(serverUrl: string): Promise<NewDatabase> {
   };
 }
 
-/** A database without a table, on an embedded server of its own or on that of TEST_DATABASE_URL. */
+/** A database without a row, on an embedded server of its own, or without a table on that of TEST_DATABASE_URL. */
 export function startNewDatabase(): Promise<NewDatabase> {
   const { TEST_DATABASE_URL: url } = process.env;
   return url ? inServerOf(url) : inEmbeddedServer();

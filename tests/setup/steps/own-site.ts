@@ -1,12 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../scripts/free-port.ts';
+import { prepareDataTemplate } from '../database/data-template.ts';
 import { type ServerProcess, startServer } from '../programs/program.ts';
 
 /** Starts a separate site that a test may kill; it keeps its data. */
 export async function startOwnSite(env: Record<string, string>) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vibecode-own-'));
+  if (!env.DATABASE_URL) await cp(await prepareDataTemplate(), dataDir, { recursive: true });
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const start = async (): Promise<ServerProcess> => {

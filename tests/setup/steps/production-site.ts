@@ -13,7 +13,7 @@ import { startRoundRobin } from '../round-robin.ts';
 import { startOwnSite } from './own-site.ts';
 
 /**
- * A new install as an operator makes it: every setting, a database without a table, the first owner from the terminal, TLS in front.
+ * A new install as an operator makes it: every setting, a database without a row, the first owner from the terminal, TLS in front.
  * The outside services are doubles.
  */
 export async function startProductionSite() {
