@@ -49,7 +49,7 @@ const pictureOfData = /^\/(?:(?:avatars|contours|covers|media)\/|illustrations\/
 
 type PageKind = keyof typeof SCRIPT_BUDGET_KB;
 
-const designWidthsPx = [390, 768, 1440];
+const designWidthsPx = [390, 1440];
 
 async function openWithEmptyCache(page: Page, address: string) {
   const files: Promise<{ type: string; pathname: string; bytes: number }>[] = [];

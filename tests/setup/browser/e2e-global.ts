@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { unpackChromium } from '../../../scripts/chromium.ts';
 import { startOpenAi } from '../../mocks/openai.ts';
+import { prepareSeededTemplate } from '../database/seeded-template.ts';
 
 export const endlessSubject = 'without an end';
 
@@ -46,6 +47,8 @@ function suggestionFor(instructions: string): string {
 /** The returned function deletes the server's data. */
 export default async function setup(): Promise<() => Promise<void>> {
   unpackChromium();
+  // Workers would each make it.
+  await prepareSeededTemplate();
   const openAi = await startOpenAi({
     port: Number(process.env.E2E_OPENAI_PORT),
     textFaultOf: (prompt) => {

@@ -6,11 +6,8 @@ import { afterTwoFrames } from './frames.ts';
 const pxPerEm = 16;
 const breakpointsPx = Object.values(breakpoints).map((width) => Number.parseFloat(width) * pxPerEm);
 
-/**
- * From a small phone to a large screen, with the first and last width of each layout: content too wide for a layout
- * overflows at one of these.
- */
-export const decisiveWidthsPx = [320, ...breakpointsPx.flatMap((px) => [px - 1, px]), 1440];
+/** From a small phone to a large screen, with the narrowest width of each layout, where too wide content overflows. */
+export const decisiveWidthsPx = [320, ...breakpointsPx, 1440];
 
 export async function setWidth(page: Page, width: number): Promise<void> {
   const { height } = page.viewportSize() ?? { height: 720 };

@@ -8,7 +8,7 @@ import { applyJobMigrations } from '../../../src/server/queue/schema.ts';
 import { silentLog } from '../silent-log.ts';
 import { openPool } from './open-pool.ts';
 
-const CACHE = 'node_modules/.cache/vibecode';
+export const templateFolder = 'node_modules/.cache/vibecode';
 const MIGRATIONS = 'prisma/migrations';
 /** Disables durability: the data does not outlive the run. */
 export const quickSettings = {
@@ -27,7 +27,7 @@ export async function migrate(connection: pg.PoolConfig): Promise<void> {
 
 /** @returns a data folder with all tables and no rows, kept between runs; copy it before a database starts on it */
 export async function prepareDataTemplate(): Promise<string> {
-  const template = path.join(CACHE, `data-template-${templateHash()}`);
+  const template = path.join(templateFolder, `data-template-${templateHash()}`);
   if (existsSync(template)) return template;
   const unfinished = `${template}.${process.pid}`;
   const embedded = await startEmbeddedDatabase({

@@ -6,17 +6,18 @@ import pg from 'pg';
 import { startEmbeddedDatabase } from '../../../src/server/db/embedded.ts';
 import { silentLog } from '../silent-log.ts';
 import { connectionUrl } from './connection-url.ts';
-import { prepareDataTemplate, quickSettings } from './data-template.ts';
+import { quickSettings } from './data-template.ts';
+import { prepareSeededTemplate } from './seeded-template.ts';
 
 interface NewDatabase {
   url: string;
   stop(): Promise<void>;
 }
 
-async function inEmbeddedServer(): Promise<NewDatabase> {
+async function inEmbeddedServer(template: string): Promise<NewDatabase> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vibecode-database-'));
   // Avoids cpSync: from Node 22 on it loosens folder permissions, and PostgreSQL refuses such folders.
-  await cp(await prepareDataTemplate(), dataDir, { recursive: true });
+  await cp(template, dataDir, { recursive: true });
   const settings = quickSettings;
   const embedded = await startEmbeddedDatabase({ dataDir, log: silentLog, settings });
   return {
@@ -44,8 +45,11 @@ async function inServerOf(serverUrl: string): Promise<NewDatabase> {
   };
 }
 
-/** A database without a row, on an embedded server of its own, or without a table on that of TEST_DATABASE_URL. */
-export function startNewDatabase(): Promise<NewDatabase> {
+/**
+ * Starts an embedded server of its own with the data of a template, the seed by default. On the server of
+ * TEST_DATABASE_URL it makes an empty database, which the site fills at its start.
+ */
+export async function startNewDatabase(prepare = prepareSeededTemplate): Promise<NewDatabase> {
   const { TEST_DATABASE_URL: url } = process.env;
-  return url ? inServerOf(url) : inEmbeddedServer();
+  return url ? inServerOf(url) : inEmbeddedServer(await prepare());
 }

@@ -3,13 +3,15 @@ import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../scripts/free-port.ts';
-import { prepareDataTemplate } from '../database/data-template.ts';
+import { prepareSeededTemplate } from '../database/seeded-template.ts';
 import { type ServerProcess, startServer } from '../programs/program.ts';
 
-/** Starts a separate site that a test may kill; it keeps its data. */
+/** Starts a separate site that a test may kill; it keeps its data. But in production it begins with the seed. */
 export async function startOwnSite(env: Record<string, string>) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vibecode-own-'));
-  if (!env.DATABASE_URL) await cp(await prepareDataTemplate(), dataDir, { recursive: true });
+  const filter = (source: string) => !env.DATABASE_URL || path.basename(source) !== 'postgres';
+  if (env.NODE_ENV !== 'production')
+    await cp(await prepareSeededTemplate(), dataDir, { recursive: true, filter });
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const start = async (): Promise<ServerProcess> => {

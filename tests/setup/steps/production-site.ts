@@ -5,6 +5,7 @@ import { openAiKey, startOpenAi } from '../../mocks/openai.ts';
 import { s3Account, startS3 } from '../../mocks/s3.ts';
 import { startSmtp } from '../../mocks/smtp.ts';
 import { startTwilioDouble, twilioEnv } from '../../mocks/twilio.ts';
+import { prepareDataTemplate } from '../database/data-template.ts';
 import { startNewDatabase } from '../database/new-database.ts';
 import { createCertificate } from '../programs/certificate.ts';
 import { productionEnv } from '../programs/production-env.ts';
@@ -18,7 +19,7 @@ import { startOwnSite } from './own-site.ts';
  */
 export async function startProductionSite() {
   const [database, proxy, smtp, twilio, openAi, s3] = await Promise.all([
-    startNewDatabase(),
+    startNewDatabase(prepareDataTemplate),
     createCertificate().then(startRoundRobin),
     startSmtp(),
     startTwilioDouble(),

@@ -19,8 +19,9 @@ const LoginGate = lazy(() =>
     default: module.LoginGate,
   })),
 );
-const loadArea = () => import('./AdminArea.tsx').then((module) => ({ default: module.AdminArea }));
-const AdminArea = lazy(loadArea);
+const AdminArea = lazy(() =>
+  import('./AdminArea.tsx').then((module) => ({ default: module.AdminArea })),
+);
 
 const never = () => () => {};
 
@@ -35,11 +36,6 @@ function Gate() {
   const utils = trpc.useUtils();
   const me = trpc.admin.me.useQuery();
   const admin = me.data ?? null;
-
-  // Loads while the session is checked. A failure shows when the area is drawn.
-  useEffect(() => {
-    if (hint) loadArea().catch(() => {});
-  }, [hint]);
 
   useEffect(() => {
     if (me.isSuccess) setAdminHint(me.data !== null);
