@@ -3,17 +3,21 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findNotedBackups } from '../../src/app/cli/check/backup-check.ts';
 import { checkSite } from '../../src/app/cli/check/checks.ts';
+import { BackupError } from '../../src/server/backup/format.ts';
+import { noteFault, noteGood } from '../../src/server/backup/outcome/outcomes.service.ts';
 import { backupNameOf } from '../../src/server/backup/target/backup-name.ts';
+import { systemClock } from '../../src/server/clock.ts';
 import { parseEnv } from '../../src/server/env.ts';
-import { hourMs, minuteMs } from '../../src/shared/time/durations.ts';
+import { dayMs, hourMs, minuteMs } from '../../src/shared/time/durations.ts';
 import { createDnsDouble } from '../mocks/dns.ts';
 import { type OpenAiDouble, openAiKey, startOpenAi } from '../mocks/openai.ts';
 import { type S3Double, s3Account, startS3 } from '../mocks/s3.ts';
 import { type SmtpDouble, startSmtp } from '../mocks/smtp.ts';
 import { startTwilioDouble, type TwilioDouble, twilioAccount } from '../mocks/twilio.ts';
 import { migrationsFolder } from '../setup/database/backups.ts';
-import { testDatabase } from '../setup/database/database.ts';
+import { resetDatabase, testDatabase } from '../setup/database/database.ts';
 import { databaseUrl } from '../setup/database/database-url.ts';
 import { emptyDatabase } from '../setup/database/empty-database.ts';
 import { openPool } from '../setup/database/open-pool.ts';
@@ -158,6 +162,42 @@ describe('the check', () => {
     expect(await found(bucket)).toMatch(/^warn s3:\S+ has no backup yet/);
     s3.state.fault = 'denied';
     expect(await found(bucket)).toMatch(/^fail .*the store refuses BACKUP_S3_\*/);
+  });
+
+  it('says what the site noted of its backups: the last fault, and how old the last trial restore is', async () => {
+    await resetDatabase();
+    const db = testDatabase();
+    const settings = parseEnv({ ...everything(), ...withBackup(hourMs) });
+    const found = async () =>
+      (await findNotedBackups({ db, settings })).map(
+        ({ state, sentence }) => `${state} ${sentence}`,
+      );
+    const daysAgo = (days: number) => ({
+      db,
+      clock: { ...systemClock, now: () => new Date(Date.now() - days * dayMs) },
+    });
+    const untried = /^warn No backup was restored on trial yet/;
+    expect(await found()).toEqual([expect.stringMatching(untried)]);
+
+    await noteFault(daysAgo(3), 'backup', new BackupError('The disk is full.'));
+    expect(await found()).toEqual([
+      'fail It failed. The disk is full.',
+      expect.stringMatching(untried),
+    ]);
+    const backup = { name: 'site-20261201T020000Z.tar.gz', byteSize: 1_000 };
+    await noteGood(daysAgo(2), 'backup', backup);
+    await noteGood(daysAgo(2), 'trialRestore', backup);
+    expect(await found()).toEqual([`ok ${backup.name} was restored 2 days ago, and was whole.`]);
+    await noteGood(daysAgo(9), 'trialRestore', backup);
+    expect(await found()).toEqual([
+      'fail No backup was restored on trial for more than a week. "site backup --verify" tries the newest one now.',
+    ]);
+    await noteFault(daysAgo(1), 'trialRestore', new BackupError('A table has other sums.'));
+    expect(await found()).toEqual([
+      'fail It failed. A table has other sums. "site backup --verify" tries the newest one now.',
+    ]);
+    const without = { db, settings: parseEnv(everything()) };
+    expect(await findNotedBackups(without)).toEqual([]);
   });
 
   it('says that a database is new, or that its user may not do what a start has to', async () => {

@@ -1,11 +1,16 @@
-import { lateAfterMs } from '../../../server/backup/outcome/outcomes.service.ts';
+import {
+  type BackupState,
+  lateAfterMs,
+  readStates,
+} from '../../../server/backup/outcome/outcomes.service.ts';
 import { openTarget } from '../../../server/backup/target/open-target.ts';
 import { systemClock } from '../../../server/clock.ts';
+import type { Database } from '../../../server/db/client.ts';
 import type { Settings } from '../../../server/env.ts';
 import { offSentences } from '../../../server/setting-gaps.ts';
-import { hourMs } from '../../../shared/time/durations.ts';
+import { dayMs, hourMs } from '../../../shared/time/durations.ts';
 import { counted } from '../terminal.ts';
-import type { Verdict } from './finding.ts';
+import type { Finding, Verdict } from './finding.ts';
 
 /**
  * Asks the target itself: what the database says of it may be older than a disk that is gone.
@@ -25,4 +30,39 @@ export async function checkBackups(settings: Settings): Promise<Verdict> {
   return ageMs > lateAfterMs.backup
     ? { state: 'fail', sentence: `Too old: ${found}. "site backup" tries it now.` }
     : { state: 'ok', sentence: `In time: ${found}.` };
+}
+
+/**
+ * Reads what the site noted of its own work: backups that failed since the last good one, and the last trial restore.
+ * Expects the tables of this version. A site without a target has nothing to tell.
+ */
+export async function findNotedBackups({
+  db,
+  settings,
+}: {
+  db: Pick<Database, 'prisma'>;
+  settings: Settings;
+}): Promise<Finding[]> {
+  if (!settings.backups.target) return [];
+  const { backup, trialRestore } = await readStates({ db, clock: systemClock });
+  const failed: Finding[] = backup?.fault
+    ? [{ subject: 'Last backup', state: 'fail', sentence: `It failed. ${backup.fault}` }]
+    : [];
+  return [...failed, { subject: 'Trial restore', ...trialVerdict(trialRestore) }];
+}
+
+const tryNow = '"site backup --verify" tries the newest one now.';
+
+function trialVerdict(trial: BackupState | null): Verdict {
+  if (trial?.fault) return { state: 'fail', sentence: `It failed. ${trial.fault} ${tryNow}` };
+  if (trial?.isLate) {
+    const sentence = `No backup was restored on trial for more than a week. ${tryNow}`;
+    return { state: 'fail', sentence };
+  }
+  if (!trial?.goodAt) {
+    const sentence = 'No backup was restored on trial yet: a running site does that once a week.';
+    return { state: 'warn', sentence };
+  }
+  const age = counted(Math.floor(trial.ageMs / dayMs), 'day');
+  return { state: 'ok', sentence: `${trial.goodName} was restored ${age} ago, and was whole.` };
 }

@@ -3,6 +3,7 @@ import { parseEnv, SettingsError } from '../../../server/env.ts';
 import { contentKinds } from '../../content-kinds.ts';
 import { migrationsDir, type Site, sentenceFor, withSite } from '../command.ts';
 import type { Terminal } from '../terminal.ts';
+import { findNotedBackups } from './backup-check.ts';
 import { checkSite } from './checks.ts';
 import type { Finding } from './finding.ts';
 
@@ -12,13 +13,11 @@ const unreached = (subject: string, sentence: string): Finding => ({
   sentence,
 });
 
-/** The launch list as findings, which never fail. A database without the tables of this version has none. */
-async function findLaunchItems(
-  site: Pick<Site, 'db' | 'settings'>,
-  findings: readonly Finding[],
-): Promise<Finding[]> {
-  const isUpToDate = findings.some(({ subject, state }) => subject === 'Schema' && state === 'ok');
-  if (!isUpToDate) return [];
+const isUpToDate = (findings: readonly Finding[]) =>
+  findings.some(({ subject, state }) => subject === 'Schema' && state === 'ok');
+
+/** The launch list as findings, which never fail. */
+async function findLaunchItems(site: Pick<Site, 'db' | 'settings'>): Promise<Finding[]> {
   const items = await launchList(site, contentKinds);
   if (items.length === 0) {
     return [{ subject: 'Launch', state: 'ok', sentence: 'Nothing is left to do before launch.' }];
@@ -53,7 +52,13 @@ async function findAll(terminal: Terminal): Promise<Finding[]> {
   try {
     await withSite(terminal, { bringsUpToDate: false }, async (site) => {
       findings = await checkSite(site.settings, site.db.pool, migrationsDir);
-      findings = [...findings, ...(await findLaunchItems(site, findings))];
+      // The tables of this version are missing otherwise.
+      if (isUpToDate(findings))
+        findings = [
+          ...findings,
+          ...(await findNotedBackups(site)),
+          ...(await findLaunchItems(site)),
+        ];
     });
   } catch (error) {
     return [...findings, unreached('Database', sentenceFor(error))];
