@@ -47,8 +47,8 @@ function suggestionFor(instructions: string): string {
 /** The returned function deletes the server's data. */
 export default async function setup(): Promise<() => Promise<void>> {
   unpackChromium();
-  // Workers would each make it.
-  await prepareSeededTemplate();
+  // Workers would each make it, and again after midnight.
+  process.env.E2E_SEEDED_DIR = await prepareSeededTemplate();
   const openAi = await startOpenAi({
     port: Number(process.env.E2E_OPENAI_PORT),
     textFaultOf: (prompt) => {

@@ -14,6 +14,8 @@ const prefix = 'seeded-template-';
  * before a site starts on it
  */
 export async function prepareSeededTemplate(): Promise<string> {
+  const { E2E_SEEDED_DIR } = process.env;
+  if (E2E_SEEDED_DIR) return E2E_SEEDED_DIR;
   const build = createHash('sha256').update(readFileSync('dist/server/server.js')).digest('hex');
   const day = new Date().toISOString().slice(0, 10);
   const template = path.resolve(templateFolder, `${prefix}${build.slice(0, 16)}-${day}`);

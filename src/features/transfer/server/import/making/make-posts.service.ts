@@ -199,6 +199,9 @@ export async function makePosts(
   } finally {
     prepared.close();
   }
+  // Readers have the news before the import says that it is done.
+  await deps.contentBus.record(prisma);
+  await announceContent(deps);
   await prisma.$transaction(async (tx) => {
     const made = await findItemsOf(tx, row.id, 'imported');
     await updateImport(tx, row.id, { state: 'done', endedAt: deps.clock.now() });
@@ -206,7 +209,5 @@ export async function makePosts(
       ...{ actor: admin.label, action: 'imported', targetType: 'post' },
       summary: `${made.length === 1 ? '1 post' : `${made.length} posts`} from ${row.fileName}`,
     });
-    await deps.contentBus.record(tx);
   });
-  await announceContent(deps);
 }

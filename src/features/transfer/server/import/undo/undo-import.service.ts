@@ -57,6 +57,7 @@ export async function undoImport(
   }
   await undoContent(deps, { row, admin, site }, signal);
   await removeMade(deps, row, admin);
-  await updateImport(prisma, row.id, { state: 'undone', endedAt: deps.clock.now() });
+  // Readers have the news before the import says that it is taken back.
   await announceContent(deps);
+  await updateImport(prisma, row.id, { state: 'undone', endedAt: deps.clock.now() });
 }
