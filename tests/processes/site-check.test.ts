@@ -176,7 +176,7 @@ describe('the check', () => {
       db,
       clock: { ...systemClock, now: () => new Date(Date.now() - days * dayMs) },
     });
-    const untried = /^warn No backup was restored on trial yet/;
+    const untried = /^ok No backup was restored on trial yet/;
     expect(await found()).toEqual([expect.stringMatching(untried)]);
 
     await noteFault(daysAgo(3), 'backup', new BackupError('The disk is full.'));

@@ -3,7 +3,7 @@ import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { expect, test } from '../../setup/browser/e2e.ts';
 import { openHydrated } from '../../setup/browser/hydration.ts';
 import { tabTo } from '../../setup/browser/keyboard.ts';
-import { layoutShiftOf } from '../../setup/browser/layout-shift.ts';
+import { layoutShiftOf, maxLayoutShift } from '../../setup/browser/layout-shift.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
 import { exampleSteps } from '../../setup/steps/example-steps.ts';
 
@@ -32,7 +32,7 @@ for (const { slug, name, steps, end } of exampleSteps) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { said, button, expectDone } = await openExample(page, slug, name);
     // Before any resizing, after which the new layout counts as a shift.
-    expect(await layoutShiftOf(page)).toBeLessThan(0.001);
+    expect(await layoutShiftOf(page)).toBeLessThan(maxLayoutShift);
     await expectNoViolations(page, [390, 1440]);
     await expectToFit(page, [320, 390]);
     await tabTo(page, button(steps[0][0]));

@@ -61,7 +61,7 @@ function trialVerdict(trial: BackupState | null): Verdict {
   }
   if (!trial?.goodAt) {
     const sentence = 'No backup was restored on trial yet: a running site does that once a week.';
-    return { state: 'warn', sentence };
+    return { state: 'ok', sentence };
   }
   const age = counted(Math.floor(trial.ageMs / dayMs), 'day');
   return { state: 'ok', sentence: `${trial.goodName} was restored ${age} ago, and was whole.` };
