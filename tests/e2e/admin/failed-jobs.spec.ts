@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { demoAdmin, expect, test } from '../../setup/browser/e2e.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
-import { startNewDatabase } from '../../setup/database/new-database.ts';
 import { openPool } from '../../setup/database/open-pool.ts';
 import { endPrograms } from '../../setup/programs/program.ts';
+import { startNewDatabase } from '../../setup/sites/new-database.ts';
 import { openDashboard } from '../../setup/steps/admin-steps.ts';
 import { startOwnSite } from '../../setup/steps/own-site.ts';
 

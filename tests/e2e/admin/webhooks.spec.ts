@@ -3,8 +3,8 @@ import { startWebhookReceiver } from '../../mocks/webhook-receiver.ts';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { demoAdmin, expect, test } from '../../setup/browser/e2e.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
-import { startNewDatabase } from '../../setup/database/new-database.ts';
 import { endPrograms } from '../../setup/programs/program.ts';
+import { startNewDatabase } from '../../setup/sites/new-database.ts';
 import { openDashboard, toast } from '../../setup/steps/admin-steps.ts';
 import { startOwnSite } from '../../setup/steps/own-site.ts';
 

@@ -1,9 +1,9 @@
 import { startWebServer } from '../../mocks/web-server.ts';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
-import { startNewDatabase } from '../../setup/database/new-database.ts';
 import { openPool } from '../../setup/database/open-pool.ts';
 import { endPrograms } from '../../setup/programs/program.ts';
+import { startNewDatabase } from '../../setup/sites/new-database.ts';
 import { expect, test } from '../../setup/steps/admin-steps.ts';
 import { signUp } from '../../setup/steps/developer-steps.ts';
 import { startOwnSite } from '../../setup/steps/own-site.ts';

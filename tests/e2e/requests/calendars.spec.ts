@@ -4,9 +4,9 @@ import { calendarOf, startCalendarServer } from '../../mocks/calendar-server.ts'
 import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { demoAdmin, expect, test } from '../../setup/browser/e2e.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
-import { startNewDatabase } from '../../setup/database/new-database.ts';
 import { openPool } from '../../setup/database/open-pool.ts';
 import { endPrograms } from '../../setup/programs/program.ts';
+import { startNewDatabase } from '../../setup/sites/new-database.ts';
 import { openDashboard, toast } from '../../setup/steps/admin-steps.ts';
 import { startOwnSite } from '../../setup/steps/own-site.ts';
 

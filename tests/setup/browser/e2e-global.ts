@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { unpackChromium } from '../../../scripts/chromium.ts';
 import { startOpenAi } from '../../mocks/openai.ts';
-import { prepareSeededTemplate } from '../database/seeded-template.ts';
+import { prepareSeededTemplate } from '../sites/seeded-template.ts';
 
 export const endlessSubject = 'without an end';
 

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { startSmtp, wordsOf } from '../../mocks/smtp.ts';
-import { startNewDatabase } from '../database/new-database.ts';
 import { openPool } from '../database/open-pool.ts';
+import { startNewDatabase } from '../sites/new-database.ts';
 import { startOwnSite } from './own-site.ts';
 
 /** A site of its own that sends mail to a double, with its database at hand and every browser a phone. */

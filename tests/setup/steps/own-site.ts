@@ -3,8 +3,8 @@ import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../scripts/free-port.ts';
-import { prepareSeededTemplate } from '../database/seeded-template.ts';
 import { type ServerProcess, startServer } from '../programs/program.ts';
+import { prepareSeededTemplate } from '../sites/seeded-template.ts';
 
 /** Starts a separate site that a test may kill; it keeps its data. But in production it begins with the seed. */
 export async function startOwnSite(env: Record<string, string>) {

@@ -6,11 +6,11 @@ import { s3Account, startS3 } from '../../mocks/s3.ts';
 import { startSmtp } from '../../mocks/smtp.ts';
 import { startTwilioDouble, twilioEnv } from '../../mocks/twilio.ts';
 import { prepareDataTemplate } from '../database/data-template.ts';
-import { startNewDatabase } from '../database/new-database.ts';
 import { createCertificate } from '../programs/certificate.ts';
 import { productionEnv } from '../programs/production-env.ts';
 import { runSite } from '../programs/site-program.ts';
 import { startRoundRobin } from '../round-robin.ts';
+import { startNewDatabase } from '../sites/new-database.ts';
 import { startOwnSite } from './own-site.ts';
 
 /**

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
+import { prepareDataTemplate, templateFolder } from '../database/data-template.ts';
 import { startServer } from '../programs/program.ts';
-import { prepareDataTemplate, templateFolder } from './data-template.ts';
 
 const prefix = 'seeded-template-';
 

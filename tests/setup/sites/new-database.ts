@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startEmbeddedDatabase } from '../../../src/server/db/embedded.ts';
+import { connectionUrl } from '../database/connection-url.ts';
+import { quickSettings } from '../database/data-template.ts';
 import { silentLog } from '../silent-log.ts';
-import { connectionUrl } from './connection-url.ts';
-import { quickSettings } from './data-template.ts';
 import { prepareSeededTemplate } from './seeded-template.ts';
 
 interface NewDatabase {
