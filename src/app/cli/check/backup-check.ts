@@ -1,3 +1,4 @@
+import { backupWords } from '../../../features/operations/words/backups.ts';
 import {
   type BackupState,
   lateAfterMs,
@@ -56,8 +57,7 @@ const tryNow = '"site backup --verify" tries the newest one now.';
 function trialVerdict(trial: BackupState | null): Verdict {
   if (trial?.fault) return { state: 'fail', sentence: `It failed. ${trial.fault} ${tryNow}` };
   if (trial?.isLate) {
-    const sentence = `No backup was restored on trial for more than a week. ${tryNow}`;
-    return { state: 'fail', sentence };
+    return { state: 'fail', sentence: `${backupWords.trialLate.title}. ${tryNow}` };
   }
   if (!trial?.goodAt) {
     const sentence = 'No backup was restored on trial yet: a running site does that once a week.';
