@@ -8,7 +8,7 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import { addJob } from '../../../../server/queue/queue.ts';
 import { adminPageSize } from '../../../../shared/admin/admin.ts';
 import { roleMay } from '../../../../shared/admin/admin-roles.ts';
-import type { ContentDeps } from '../../../content/server/content.service.ts';
+import { announceContent, type ContentDeps } from '../../../content/server/content.service.ts';
 import { removeFiles, shownName } from '../../../media/server/media.service.ts';
 import {
   type ChooseForeign,
@@ -208,6 +208,11 @@ export async function workOnImport(
     if (row.state === 'undoing') return await undoImport(deps, row, by, signal);
     await makePosts(deps, row, by, signal);
   } catch (error) {
+    if (row.state !== 'reading') {
+      // Posts that were made or taken back before are for readers at once.
+      await deps.contentBus.record(prisma);
+      await announceContent(deps);
+    }
     const isOurs = !(error instanceof DomainError) || error.code === 'SERVICE_UNAVAILABLE';
     if (isOurs && (!isLastAttempt || signal.aborted)) throw error;
     const fault = isOurs
