@@ -33,8 +33,8 @@ const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 const size = { width: 1200, height: 900 };
 const phone = { width: 390, height: 844 };
-/** Smart subsampling keeps small letters sharp at this quality. */
-const encoding = { quality: 72, effort: 6, smartSubsample: true };
+/** Full chroma keeps small colored letters sharp at this quality. AVIF weighs a third less than WebP here. */
+const encoding = { quality: 55, effort: 9, chromaSubsampling: '4:4:4' };
 const wanted = process.argv.slice(2);
 const inboxTab: AdminAreaId = 'inbox';
 const requests = [
@@ -194,8 +194,8 @@ async function inbox(from: Browser, scheme: Scheme): Promise<Buffer> {
 
 async function keep(name: string, scheme: Scheme, take: () => Promise<Buffer>): Promise<void> {
   if (wanted.length > 0 && !wanted.includes(name)) return;
-  const file = `${name}${scheme === 'dark' ? '-dark' : ''}.webp`;
+  const file = `${name}${scheme === 'dark' ? '-dark' : ''}.avif`;
   await sharp(await take())
-    .webp(encoding)
+    .avif(encoding)
     .toFile(path.join(target, file));
 }

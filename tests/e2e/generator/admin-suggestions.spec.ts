@@ -154,7 +154,7 @@ test('titles and links are suggested for a post, and each is accepted or refused
   );
 });
 
-const undescribed = ['about-2.svg', 'service-apps.webp']
+const undescribed = ['about-2.svg', 'service-apps.avif']
   .map((name) => `<img src="/illustrations/${name}" alt="">`)
   .join('');
 
@@ -203,7 +203,7 @@ test('without a model the pictures without an alt text are listed to be typed', 
   await dialog.getByLabel('Picture 2: ').fill('A ridge');
   await dialog.getByRole('button', { name: 'Put in 1 description' }).click();
   await expect(page.getByRole('textbox', { name: 'Content', exact: true })).toHaveValue(
-    /about-2\.svg"[^>]*alt=""[\s\S]*service-apps\.webp"[^>]*alt="A ridge"/,
+    /about-2\.svg"[^>]*alt=""[\s\S]*service-apps\.avif"[^>]*alt="A ridge"/,
   );
 });
 

@@ -37,8 +37,8 @@ export const thisSiteKind = contentKind({
       source: 'Counted by',
       command: 'npx vitest run tests/server/pages/every-form.test.ts',
       screen: {
-        src: '/illustrations/screen-form.webp',
-        darkSrc: '/illustrations/screen-form-dark.webp',
+        src: '/illustrations/screen-form.avif',
+        darkSrc: '/illustrations/screen-form-dark.avif',
         alt: 'The contact form of this site, sent half empty: the typed names are still there, and a message says what the address lacks.',
       },
     },
@@ -50,8 +50,8 @@ export const thisSiteKind = contentKind({
       source: 'Counted as you opened this page, and open at',
       command: 'GET /api/tools',
       screen: {
-        src: '/illustrations/screen-facts.webp',
-        darkSrc: '/illustrations/screen-facts-dark.webp',
+        src: '/illustrations/screen-facts.avif',
+        darkSrc: '/illustrations/screen-facts-dark.avif',
         alt: 'The page of a tool on this site: what it is made for, what it makes and where it runs, each with its source and month.',
       },
     },
@@ -66,8 +66,8 @@ export const thisSiteKind = contentKind({
       source: 'Measured by',
       command: 'npx vitest run tests/features/examples/this-site.test.ts',
       screen: {
-        src: '/illustrations/screen-quote.webp',
-        darkSrc: '/illustrations/screen-quote-dark.webp',
+        src: '/illustrations/screen-quote.avif',
+        darkSrc: '/illustrations/screen-quote-dark.avif',
         alt: 'A sample quote on its own page: a pre-order page for a bakery in four lines, each with its price.',
       },
     },

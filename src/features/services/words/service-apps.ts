@@ -36,8 +36,8 @@ export const serviceAppsKind = contentKind({
         { label: 'View Our Work', to: paths.examples },
       ],
       picture: {
-        src: '/illustrations/service-apps.webp',
-        darkSrc: '/illustrations/service-apps-dark.webp',
+        src: '/illustrations/service-apps.avif',
+        darkSrc: '/illustrations/service-apps-dark.avif',
         alt: "Three phones with screens of this site's own app: the developer directory, a profile and a post of the blog.",
       },
     },
@@ -46,23 +46,23 @@ export const serviceAppsKind = contentKind({
       intro: 'From the first sketch to an app that already exists and needs help.',
       screens: {
         mobile: {
-          src: '/illustrations/phone-courts.webp',
-          darkSrc: '/illustrations/phone-courts-dark.webp',
+          src: '/illustrations/phone-courts.avif',
+          darkSrc: '/illustrations/phone-courts-dark.avif',
           alt: 'Second Serve, a sample app: two courts with three hours each, one of them booked, and the waiting list.',
         },
         browser: {
-          src: '/illustrations/phone-network.webp',
-          darkSrc: '/illustrations/phone-network-dark.webp',
+          src: '/illustrations/phone-network.avif',
+          darkSrc: '/illustrations/phone-network-dark.avif',
           alt: 'Developer Network, a sample app: people who know React, one of them chosen, and a button to write the brief.',
         },
         firstVersion: {
-          src: '/illustrations/phone-bakery.webp',
-          darkSrc: '/illustrations/phone-bakery-dark.webp',
+          src: '/illustrations/phone-bakery.avif',
+          darkSrc: '/illustrations/phone-bakery-dark.avif',
           alt: 'Morning Loaf, a sample app: three kinds of bread with plus and minus, a pickup time and an order button with the sum.',
         },
         repair: {
-          src: '/illustrations/phone-inspection.webp',
-          darkSrc: '/illustrations/phone-inspection-dark.webp',
+          src: '/illustrations/phone-inspection.avif',
+          darkSrc: '/illustrations/phone-inspection-dark.avif',
           alt: 'Fieldnote, a sample app: four points of an inspection, one marked as a defect and one still open.',
         },
       },

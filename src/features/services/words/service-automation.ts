@@ -35,8 +35,8 @@ export const serviceAutomationKind = contentKind({
         { label: 'View Our Work', to: paths.examples },
       ],
       picture: {
-        src: '/illustrations/screen-triage.webp',
-        darkSrc: '/illustrations/screen-triage-dark.webp',
+        src: '/illustrations/screen-triage.avif',
+        darkSrc: '/illustrations/screen-triage-dark.avif',
         alt: 'First Reply, a sample app: an urgent mail about a late sofa, an answer drafted for it, and a person who chooses the day and sends the reply.',
       },
       timeNote: 'Most builds take 1 to 4 weeks.',

@@ -36,8 +36,8 @@ export const serviceSoftwareKind = contentKind({
         { label: 'View Our Work', to: paths.examples },
       ],
       picture: {
-        src: '/illustrations/service-software.webp',
-        darkSrc: '/illustrations/service-software-dark.webp',
+        src: '/illustrations/service-software.avif',
+        darkSrc: '/illustrations/service-software-dark.avif',
         alt: 'The inbox of the admin area that runs this site: requests with name, kind of project, state and time.',
       },
       pictureCaption: 'The admin area of this very site, with invented requests',
@@ -89,8 +89,8 @@ export const serviceSoftwareKind = contentKind({
       whole: 'All of {name}',
       tryIt: 'Try {name}',
       screen: {
-        src: '/illustrations/screen-stockroom.webp',
-        darkSrc: '/illustrations/screen-stockroom-dark.webp',
+        src: '/illustrations/screen-stockroom.avif',
+        darkSrc: '/illustrations/screen-stockroom-dark.avif',
         alt: 'Stockroom, a sample app: spare parts with what is left of each, and the draft of an order that a person sends.',
       },
     },

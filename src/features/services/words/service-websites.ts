@@ -39,8 +39,8 @@ export const serviceWebsitesKind = contentKind({
         { label: 'View Our Work', to: paths.examples },
       ],
       picture: {
-        src: '/illustrations/service-websites.webp',
-        darkSrc: '/illustrations/service-websites-dark.webp',
+        src: '/illustrations/service-websites.avif',
+        darkSrc: '/illustrations/service-websites-dark.avif',
         alt: 'This very site in the window of a browser and on a phone: its home page, with a sample app that takes orders for bread.',
       },
     },
@@ -49,23 +49,23 @@ export const serviceWebsitesKind = contentKind({
       intro: 'Four starting points. Yours may borrow from a second one.',
       screens: {
         business: {
-          src: '/illustrations/screen-business.webp',
-          darkSrc: '/illustrations/screen-business-dark.webp',
+          src: '/illustrations/screen-business.avif',
+          darkSrc: '/illustrations/screen-business-dark.avif',
           alt: 'The home page of this site: a headline, two buttons and a sentence to try.',
         },
         shop: {
-          src: '/illustrations/screen-bakery.webp',
-          darkSrc: '/illustrations/screen-bakery-dark.webp',
+          src: '/illustrations/screen-bakery.avif',
+          darkSrc: '/illustrations/screen-bakery-dark.avif',
           alt: 'Morning Loaf, a sample app: three kinds of bread with plus and minus, a pickup time and an order button with the sum.',
         },
         gallery: {
-          src: '/illustrations/screen-portfolio.webp',
-          darkSrc: '/illustrations/screen-portfolio-dark.webp',
+          src: '/illustrations/screen-portfolio.avif',
+          darkSrc: '/illustrations/screen-portfolio-dark.avif',
           alt: 'The page of examples of this site, with a large picture of the developer network.',
         },
         journal: {
-          src: '/illustrations/screen-blog.webp',
-          darkSrc: '/illustrations/screen-blog-dark.webp',
+          src: '/illustrations/screen-blog.avif',
+          darkSrc: '/illustrations/screen-blog-dark.avif',
           alt: 'The blog of this site: its title, filters by category and the cover of the latest post.',
         },
       },

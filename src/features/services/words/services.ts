@@ -62,23 +62,23 @@ export const servicesKind = contentKind({
       whole: 'A whole one takes {days} of work.',
       screens: {
         website: {
-          src: '/illustrations/screen-bakery.webp',
-          darkSrc: '/illustrations/screen-bakery-dark.webp',
+          src: '/illustrations/screen-bakery.avif',
+          darkSrc: '/illustrations/screen-bakery-dark.avif',
           alt: 'Morning Loaf, a sample app: three kinds of bread with plus and minus, a pickup time and an order button with the sum.',
         },
         app: {
-          src: '/illustrations/screen-network.webp',
-          darkSrc: '/illustrations/screen-network-dark.webp',
+          src: '/illustrations/screen-network.avif',
+          darkSrc: '/illustrations/screen-network-dark.avif',
           alt: 'Developer Network, a sample app: people who know React, one of them chosen, and a button to write the brief.',
         },
         software: {
-          src: '/illustrations/screen-stockroom.webp',
-          darkSrc: '/illustrations/screen-stockroom-dark.webp',
+          src: '/illustrations/screen-stockroom.avif',
+          darkSrc: '/illustrations/screen-stockroom-dark.avif',
           alt: 'Stockroom, a sample app: spare parts with what is left of each, and the draft of an order that a person sends.',
         },
         automation: {
-          src: '/illustrations/screen-triage.webp',
-          darkSrc: '/illustrations/screen-triage-dark.webp',
+          src: '/illustrations/screen-triage.avif',
+          darkSrc: '/illustrations/screen-triage-dark.avif',
           alt: 'First Reply, a sample app: an urgent mail about a late sofa, a drafted answer, and a button to send the reply.',
         },
       },

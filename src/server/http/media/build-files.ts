@@ -16,6 +16,7 @@ const hashedCacheControl = `public, max-age=${365 * daySeconds}, immutable`;
 const namedCacheControl = `public, max-age=${60 * 60}, must-revalidate`;
 
 const contentTypes: Record<string, string> = {
+  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',

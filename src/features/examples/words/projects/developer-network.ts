@@ -27,8 +27,8 @@ export const developerNetwork = {
   ],
   pictures: [
     {
-      src: '/illustrations/service-apps.webp',
-      darkSrc: '/illustrations/service-apps-dark.webp',
+      src: '/illustrations/service-apps.avif',
+      darkSrc: '/illustrations/service-apps-dark.avif',
       alt: "Three phones with screens of this site's own app: the developer directory, a profile and a post of the blog.",
     },
   ],
