@@ -22,6 +22,8 @@ const entries = {
   server: 'server.ts',
   'text-worker': 'src/app/server/text-worker.ts',
   site: 'src/app/cli/site.ts',
+  /** Draws pages for the operator's program, which runs from the sources too, where no bundler reads styles. */
+  pages: 'src/app/web/entry-server.tsx',
 };
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 

@@ -13,7 +13,7 @@ const embeddedPoolSize = 6;
 
 export function connectDatabase(
   settings: Pick<Settings, 'database'>,
-  embedded: EmbeddedDatabase | null,
+  embedded: Pick<EmbeddedDatabase, 'connection'> | null,
   log: Deps['log'],
 ): Database {
   return createDatabase({

@@ -6,7 +6,7 @@ import { BackupError } from '../../server/backup/format.ts';
 import type { Database } from '../../server/db/client.ts';
 import { DatabaseUnavailableError } from '../../server/db/errors.ts';
 import { databaseFault } from '../../server/db/faults.ts';
-import { applyMigrations } from '../../server/db/migrate.ts';
+import { applyMigrations, type MigrationSteps } from '../../server/db/migrate.ts';
 import type { Deps } from '../../server/deps.ts';
 import { parseEnv, type Settings, SettingsError } from '../../server/env.ts';
 import type { Keyring } from '../../server/keyring/keyring.ts';
@@ -63,11 +63,7 @@ export async function withSite(
   const progress = createProgress(terminal);
   const { db, embedded } = await openDatabase(settings, log);
   try {
-    if (options.bringsUpToDate) {
-      await applyMigrations(db.pool, migrationsDir);
-      await applyJobMigrations(db.pool);
-      await encryptTotpSecrets(db.pool, openKeyring(settings));
-    }
+    if (options.bringsUpToDate) await bringUpToDate({ db, settings });
     await work({
       settings,
       log,
@@ -94,6 +90,16 @@ export async function withSite(
     await embedded?.stop();
     process.removeListener('SIGINT', onSignal).removeListener('SIGTERM', onSignal);
   }
+}
+
+/** Does to the database what a start does. @throws DatabaseUnavailableError, StartUpError */
+export async function bringUpToDate(
+  { db, settings }: Pick<Site, 'db' | 'settings'>,
+  steps: MigrationSteps = {},
+): Promise<void> {
+  await applyMigrations(db.pool, migrationsDir, steps);
+  await applyJobMigrations(db.pool);
+  await encryptTotpSecrets(db.pool, openKeyring(settings));
 }
 
 /** A missing file has the same error codes as the database's socket. */

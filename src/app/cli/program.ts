@@ -53,9 +53,8 @@ function createProgram(terminal: Terminal, outcome: { exitCode: number }): Comma
         if (flags.list) return listBackups(terminal);
         return verifyBackup(terminal, flags.verify === true ? null : (flags.verify ?? null));
       }
-      const { backupToFile, backupToTarget } = await import('./backup.ts');
-      if (file === undefined) return backupToTarget(terminal, flags);
-      await backupToFile(terminal, fileOfCaller(terminal, file), flags);
+      const { backup } = await import('./backup.ts');
+      await backup(terminal, file === undefined ? null : fileOfCaller(terminal, file), flags);
     });
 
   program
@@ -70,6 +69,20 @@ function createProgram(terminal: Terminal, outcome: { exitCode: number }): Comma
     .action(async (given: string, flags: RestoreFlags) => {
       const { restore } = await import('./restore.ts');
       await restore(terminal, { given, file: fileOfCaller(terminal, given) }, flags);
+    });
+
+  program
+    .command('upgrade')
+    .summary('bring the database to this version, or leave it as it was')
+    .description(
+      'Run it with the new version, before its first start. Checks the site, makes a backup, upgrades a copy of it and draws the pages of the copy. Then it upgrades the database, names each step and draws the pages again. Copies of the old version may run meanwhile. Where something goes wrong, the database stays as it was or goes back to the backup. Needs room for the copy.',
+    )
+    .argument('[file]', 'a new file for the backup; without it, it goes to BACKUP_TARGET')
+    .action(async (file: string | undefined) => {
+      const { upgrade } = await import('./upgrade/upgrade.ts');
+      const { probePages, requireBuild } = await import('./upgrade/probe-pages.ts');
+      requireBuild();
+      await upgrade(terminal, file === undefined ? null : fileOfCaller(terminal, file), probePages);
     });
 
   program

@@ -32,6 +32,8 @@ export interface RestoreOptions {
   passphrase: string | null;
   isReplacing: boolean;
   keepsSignIns: boolean;
+  /** Leaves the schema and the stored secrets as the version of the backup had them, so that this version can run on it. */
+  isOfItsVersion?: boolean;
 }
 
 export interface RestoreSummary {
@@ -66,13 +68,16 @@ export async function restoreBackup(
   let unreadableSecrets: UnreadableSecret[] = [];
   let leftOut: string[] = [];
   const source = { migrations: header.migrations, tables: header.tables };
-  const target = { source, isReplacing, migrations: deps.migrations };
+  const migrations = options.isOfItsVersion
+    ? deps.migrations.filter(({ name }) => header.migrations.some((saved) => saved.name === name))
+    : deps.migrations;
+  const target = { source, isReplacing, migrations };
   await loadDatabase(client, target, async (load) => {
     await fill(deps, load, options, header);
     await load.finish(manifest);
     unclearMessages = await holdMessages(client);
     // An older backup contains them in clear.
-    await encryptTotpSecrets(client, keyring);
+    if (!options.isOfItsVersion) await encryptTotpSecrets(client, keyring);
     unreadableSecrets = (await lookAtTotpSecrets(client, keyring)).unreadable;
     if (!options.keepsSignIns) endedTokens = await endSignIns(client);
     // Reaches the other copies of the site with the commit: they drop their cached pages.

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { DatabaseUnavailableError } from './errors.ts';
 
@@ -33,14 +34,29 @@ export interface HistoryRow {
   finished_at: Date | null;
 }
 
+/** Waiting longer would hold up everybody who comes after us in the queue for the table. */
+const LOCK_TIMEOUT_MS = 1_000;
+const LOCK_RETRY_DELAY_MS = 2_000;
+const LOCK_ATTEMPTS = 60;
+
+export interface MigrationSteps {
+  /** Is told of each migration before it is applied, again when a held table makes us begin anew. */
+  onStep?(name: string): void;
+}
+
 /**
  * Applies the Prisma migration folders in `migrationsDir`. Writes the history as `prisma migrate deploy` does, so both tools
- * work on it. Each migration and its history row are one transaction: a failed one leaves nothing behind.
+ * work on it. All of them and their history rows are one transaction, up to one that adds a value to an enum: a failed one
+ * leaves nothing behind. It waits a second at most for a table, then lets the others pass and tries again for two minutes.
  * @returns the names of the applied migrations
  * @throws DatabaseUnavailableError when a migration fails, was changed after it was applied or failed earlier in Prisma, and
  * when a newer version of the site has used the database
  */
-export async function applyMigrations(pool: pg.Pool, migrationsDir: string): Promise<string[]> {
+export async function applyMigrations(
+  pool: pg.Pool,
+  migrationsDir: string,
+  steps: MigrationSteps = {},
+): Promise<string[]> {
   const migrations = await readMigrations(migrationsDir);
   if (pendingMigrations(migrations, await readHistoryIfAny(pool)).length === 0) return [];
 
@@ -48,9 +64,9 @@ export async function applyMigrations(pool: pg.Pool, migrationsDir: string): Pro
   const client = await pool.connect();
   try {
     for (;;) {
-      const name = await applyNext(client, migrations);
-      if (name === null) return applied;
-      applied.push(name);
+      const names = await applyBatch(client, migrations, steps);
+      if (names.length === 0) return applied;
+      applied.push(...names);
     }
   } finally {
     client.release();
@@ -121,16 +137,53 @@ export function pendingMigrations(migrations: Migration[], history: HistoryRow[]
   });
 }
 
-/** Reads the history again under the lock: another copy may have applied the same migration. The lock ends with the transaction. */
-async function applyNext(client: pg.PoolClient, migrations: Migration[]): Promise<string | null> {
+/** PostgreSQL lets nobody use a new value of an enum before the transaction that adds it has ended. */
+function firstBatch(pending: Migration[]): Migration[] {
+  const last = pending.findIndex(({ sql }) => /\bADD VALUE\b/.test(sql));
+  return last === -1 ? pending : pending.slice(0, last + 1);
+}
+
+async function applyBatch(
+  client: pg.PoolClient,
+  migrations: Migration[],
+  steps: MigrationSteps,
+): Promise<string[]> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await tryBatch(client, migrations, steps);
+    } catch (error) {
+      const isHeld = error instanceof Error && sqlState(error.cause) === '55P03';
+      if (!isHeld) throw error;
+      if (attempt === LOCK_ATTEMPTS) {
+        throw new DatabaseUnavailableError(
+          `${error.message}. Somebody holds a table that it changes. Nothing was changed.`,
+          { cause: error },
+        );
+      }
+      await setTimeout(LOCK_RETRY_DELAY_MS);
+    }
+  }
+}
+
+/** Reads the history again under the lock: another copy may have applied the same migrations. The lock ends with the transaction. */
+async function tryBatch(
+  client: pg.PoolClient,
+  migrations: Migration[],
+  { onStep }: MigrationSteps,
+): Promise<string[]> {
   let current: Migration | undefined;
   await client.query('BEGIN');
   try {
     await openHistory(client);
-    current = pendingMigrations(migrations, await readHistory(client))[0];
-    if (current) await applyMigration(client, current);
+    await client.query(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
+    const batch = firstBatch(pendingMigrations(migrations, await readHistory(client)));
+    for (const migration of batch) {
+      current = migration;
+      onStep?.(migration.name);
+      await applyMigration(client, migration);
+    }
     await client.query('COMMIT');
-    return current?.name ?? null;
+    return batch.map(({ name }) => name);
   } catch (error) {
     await client.query('ROLLBACK');
     if (!current || error instanceof DatabaseUnavailableError) throw error;

@@ -15,6 +15,9 @@ export interface TrialDatabaseDeps {
   signal: AbortSignal;
 }
 
+/** The connection, without time limits, is for the work alone; `connection` opens others. */
+type TrialWork<Result> = (client: pg.Client, connection: pg.PoolConfig) => Promise<Result>;
+
 /**
  * Gives an empty database for one trial restore and takes it away afterwards: a second embedded server, or a database beside
  * that of the site on its server. One that a killed process has left goes first, so only one trial may run at a time.
@@ -22,7 +25,7 @@ export interface TrialDatabaseDeps {
  */
 export async function withTrialDatabase<Result>(
   deps: TrialDatabaseDeps,
-  work: (client: pg.Client) => Promise<Result>,
+  work: TrialWork<Result>,
 ): Promise<Result> {
   const site = await deps.connect();
   try {
@@ -40,7 +43,7 @@ async function onServer<Result>(
   site: pg.Client,
   url: string,
   signal: AbortSignal,
-  work: (client: pg.Client) => Promise<Result>,
+  work: TrialWork<Result>,
 ): Promise<Result> {
   const { rows } = await site.query<{ name: string; user: string }>(
     'SELECT current_database()::text AS name, current_user::text AS user',
@@ -64,8 +67,9 @@ async function onServer<Result>(
   try {
     const address = new URL(url);
     address.pathname = `/${encodeURIComponent(name)}`;
-    const connect = () => openConnection({ connectionString: address.href });
-    return await withConnection(connect, signal, work);
+    const connection = { connectionString: address.href };
+    const connect = () => openConnection(connection);
+    return await withConnection(connect, signal, (client) => work(client, connection));
   } finally {
     await site.query(drop).catch(() => {});
   }
@@ -74,7 +78,7 @@ async function onServer<Result>(
 async function inEmbedded<Result>(
   site: pg.Client,
   { settings, log, signal }: TrialDatabaseDeps,
-  work: (client: pg.Client) => Promise<Result>,
+  work: TrialWork<Result>,
 ): Promise<Result> {
   const dataDir = path.join(settings.dataDir, 'trial-restore');
   await rm(dataDir, { recursive: true, force: true });
@@ -90,7 +94,9 @@ async function inEmbedded<Result>(
     });
     folder = embedded.folder;
     try {
-      return await withConnection(() => openConnection(embedded.connection), signal, work);
+      const { connection } = embedded;
+      const connect = () => openConnection(connection);
+      return await withConnection(connect, signal, (client) => work(client, connection));
     } finally {
       await embedded.stop();
     }

@@ -13,6 +13,8 @@ export interface TrialDeps extends TrialDatabaseDeps {
   keyring: Keyring;
   migrations: Migration[];
   progress: Progress;
+  /** Looks at the restored database, which has the schema of this version, before it is dropped. */
+  look?(connection: pg.PoolConfig): Promise<void>;
 }
 
 export interface TrialResult {
@@ -43,7 +45,7 @@ export function tryRestore(
   { name, passphrase }: { name: string; passphrase: string | null },
 ): Promise<TrialResult | null> {
   return withBackupTurn(deps.connect, () =>
-    withTrialDatabase(deps, async (client) => {
+    withTrialDatabase(deps, async (client, connection) => {
       const source = deps.target.source(name);
       const received = new Map<string, number>();
       const { rows, pictures } = await restoreBackup(
@@ -61,6 +63,7 @@ export function tryRestore(
         { source, passphrase, isReplacing: false, keepsSignIns: true },
       );
       const missingPictures = await comparePictures(client, source.title, received);
+      await deps.look?.(connection);
       const byteSize = await source.byteSize();
       return { name, byteSize, rows, pictures, missingPictures };
     }),

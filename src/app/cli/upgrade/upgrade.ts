@@ -1,0 +1,141 @@
+import { restoreBackup } from '../../../server/backup/restore.ts';
+import { tryRestore } from '../../../server/backup/trial/try-restore.ts';
+import type { Database } from '../../../server/db/client.ts';
+import { pendingMigrations, readHistoryIfAny, readMigrations } from '../../../server/db/migrate.ts';
+import { createMediaStore } from '../../../server/integrations/media-store/create-media-store.ts';
+import { connectDatabase } from '../../../server/open-database.ts';
+import { siteVersion } from '../../../server/package-root.ts';
+import { type MadeBackup, makeBackup, requireNewFile } from '../backup.ts';
+import { turnIsTaken } from '../backups/site-target.ts';
+import { checkSite } from '../check/checks.ts';
+import { bringUpToDate, migrationsDir, type Site, sentenceFor, withSite } from '../command.ts';
+import { CommandError, counted, type Terminal } from '../terminal.ts';
+
+/** Draws the pages of the site on a database. @returns their number */
+export type Probe = (site: Site, db: Database) => Promise<number>;
+
+/** A service that sends for us may be away for the time of an upgrade. */
+const forwarders = new Set(['Mail', 'SPF', 'DKIM', 'DMARC', 'Text messages', 'AI drafts']);
+
+/**
+ * Brings the database to this version: checks, a backup, the same upgrade of a copy, the upgrade itself, a look at its pages.
+ * Goes back to the backup where the upgrade breaks off half-way or its pages do not come.
+ * @param file a new file for the backup; null for BACKUP_TARGET
+ * @throws CommandError that says how the database was left
+ */
+export async function upgrade(
+  terminal: Terminal,
+  file: string | null,
+  probe: Probe,
+): Promise<void> {
+  if (file !== null) requireNewFile(file);
+  await withSite(terminal, { bringsUpToDate: false }, async (site) => {
+    const steps = await requireSteps(site);
+    if (steps.length === 0) {
+      site.say(`The database is of version ${siteVersion()} already.`);
+      return;
+    }
+    site.say(`${counted(steps.length, 'step')} to version ${siteVersion()}.`);
+    const backup = await makeBackup(site, file, {});
+    await rehearse(site, backup, probe);
+    await change(site, backup, probe);
+  });
+}
+
+/** @returns the names of the missing migrations */
+async function requireSteps({ settings, db }: Site): Promise<string[]> {
+  const findings = await checkSite(settings, db.pool, migrationsDir);
+  const faults = findings.filter(
+    ({ state, subject }) => state === 'fail' && !forwarders.has(subject),
+  );
+  if (faults.length > 0) {
+    const lines = faults.map(({ subject, sentence }) => `${subject}: ${sentence}`);
+    throw new CommandError([...lines, 'Nothing was changed.'].join('\n'));
+  }
+  const history = await readHistoryIfAny(db.pool);
+  if (history.length === 0) {
+    throw new CommandError('No site has been started on this database yet: start it instead.');
+  }
+  return pendingMigrations(await readMigrations(migrationsDir), history).map(({ name }) => name);
+}
+
+async function rehearse(site: Site, backup: MadeBackup, probe: Probe): Promise<void> {
+  const { settings, log, progress, signal } = site;
+  let pages = 0;
+  const result = await unchanged(async () =>
+    tryRestore(
+      {
+        ...{ settings, log, progress, signal, target: backup.target },
+        connect: site.connect,
+        keyring: site.keyring(),
+        migrations: await readMigrations(migrationsDir),
+        look: async (connection) => {
+          const copy = connectDatabase(settings, { connection }, log);
+          pages = await probe(site, copy).finally(() => copy.close());
+        },
+      },
+      backup,
+    ),
+  );
+  if (!result) throw turnIsTaken();
+  site.say(`A copy was upgraded, and its ${counted(pages, 'page')} came.`);
+}
+
+/** Adds to what went wrong that the database of the site is as before. */
+async function unchanged<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new CommandError(
+      `The upgrade of a copy went wrong: ${sentenceFor(error)} The site was not changed.`,
+      { cause: error },
+    );
+  }
+}
+
+/** A stop comes too late from here on: what has begun is brought to one of its ends. */
+async function change(site: Site, backup: MadeBackup, probe: Probe): Promise<void> {
+  const { db, signal } = site;
+  signal.throwIfAborted();
+  const before = await readHistoryIfAny(db.pool);
+  try {
+    await bringUpToDate(site, { onStep: (name) => site.say(`  ${name}`) });
+    const pages = await probe(site, db);
+    site.say(
+      `${counted(pages, 'page')} came. The database is of version ${siteVersion()}: start this version now.`,
+    );
+  } catch (error) {
+    const sentence = sentenceFor(error);
+    if ((await readHistoryIfAny(db.pool)).length === before.length) {
+      throw new CommandError(`${sentence} The site was not changed.`, { cause: error });
+    }
+    site.say(`${sentence} Going back …`);
+    await goBack(site, backup);
+    throw new CommandError(
+      'The site is as it was when the backup was made, and the old version runs on it. What was written since is lost.',
+      { cause: error },
+    );
+  }
+}
+
+/** Keeps sign-ins and the schema of the old version. */
+async function goBack(site: Site, { target, name, passphrase }: MadeBackup): Promise<void> {
+  const client = await site.db.openConnection();
+  try {
+    await restoreBackup(
+      {
+        ...{ client, keyring: site.keyring(), progress: site.progress },
+        mediaStore: await createMediaStore(site.settings),
+        migrations: await readMigrations(migrationsDir),
+        signal: new AbortController().signal,
+      },
+      {
+        ...{ source: target.source(name), passphrase },
+        ...{ isReplacing: true, keepsSignIns: true, isOfItsVersion: true },
+      },
+    );
+  } finally {
+    site.progress.close();
+    await client.end();
+  }
+}
