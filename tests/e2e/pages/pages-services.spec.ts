@@ -275,6 +275,20 @@ test('/services names the price before the work and links to every service', asy
   );
 });
 
+test('a phone loads the screens of services that come near, and no others', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/services');
+  const overview = page.getByRole('region', {
+    name: 'One team, from the first page to the last job',
+  });
+  const screens = overview.getByRole('article').getByRole('img');
+  await expect(screens).toHaveCount(4);
+  await expect(screens.first()).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(screens.last()).toHaveJSProperty('naturalWidth', 0);
+  await screens.last().scrollIntoViewIfNeeded();
+  await expect(screens.last()).not.toHaveJSProperty('naturalWidth', 0);
+});
+
 test('the details of the service pages are there', async ({ page }) => {
   await page.goto('/services/software');
   const useCases = page.getByRole('region', { name: 'Where a system of your own pays off' });

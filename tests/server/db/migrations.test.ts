@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sqlFromDatabaseToSchema } from '../../../scripts/schema-engine.ts';
 import { DatabaseUnavailableError } from '../../../src/server/db/errors.ts';
 import { applyMigrations } from '../../../src/server/db/migrate.ts';
@@ -11,6 +11,7 @@ import { earlierDatabase } from '../../setup/database/earlier-database.ts';
 
 const MIGRATIONS = 'prisma/migrations';
 const PROBE = '29990101000000_probe';
+const LATER_PROBE = '29990101000001_probe';
 
 let migrations: string;
 
@@ -74,6 +75,41 @@ describe('applyMigrations', () => {
     expect(await history()).toEqual([]);
     addMigration('CREATE TABLE "MigrationProbe" (id int)');
     expect(await applyMigrations(pool, migrations)).toEqual([PROBE]);
+  });
+
+  it('applies all that is new or nothing', async () => {
+    addMigration('CREATE TABLE "MigrationProbe" (id int)');
+    mkdirSync(path.join(migrations, LATER_PROBE));
+    writeFileSync(path.join(migrations, LATER_PROBE, 'migration.sql'), 'SELECT 1/0');
+    const { pool } = testDatabase();
+    const steps: string[] = [];
+    await expect(
+      applyMigrations(pool, migrations, { onStep: (name) => steps.push(name) }),
+    ).rejects.toThrow(`The migration "${LATER_PROBE}" failed: division by zero`);
+    expect(steps).toEqual([PROBE, LATER_PROBE]);
+    expect(await history()).toEqual([]);
+  });
+
+  it('lets readers pass while it waits for a table that somebody holds', async () => {
+    const { pool } = testDatabase();
+    await pool.query('CREATE TABLE "MigrationProbe" (id int)');
+    addMigration('ALTER TABLE "MigrationProbe" ADD COLUMN more int');
+    const holder = await pool.connect();
+    await holder.query('BEGIN; SELECT * FROM "MigrationProbe"');
+    const applying = applyMigrations(pool, migrations);
+    await vi.waitUntil(async () => {
+      const { rowCount } = await pool.query(
+        `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = '"MigrationProbe"'::regclass`,
+      );
+      return rowCount === 1;
+    });
+    const startedAt = performance.now();
+    await pool.query('SELECT * FROM "MigrationProbe"');
+    // A second of waiting for the table, and what a busy machine needs to say so.
+    expect(performance.now() - startedAt).toBeLessThan(1_500);
+    await holder.query('COMMIT');
+    holder.release();
+    expect(await applying).toEqual([PROBE]);
   });
 
   it('refuses to go on when an applied migration was changed', async () => {
