@@ -12,6 +12,7 @@ import { Prisma } from '../../../src/server/db/generated/client.ts';
 import { resetDatabase, testConnection, testDatabase } from '../../setup/database/database.ts';
 import { openPool } from '../../setup/database/open-pool.ts';
 import { costOf } from '../../setup/database/rows-read.ts';
+import { sampleOf } from '../../setup/sample-of.ts';
 
 /** The first five thousand of an order, and rows with rare words (docs/decisions/text-search.md). */
 const mostRows = 8_500;
@@ -38,7 +39,7 @@ describe('a page of a directory with 12,000 developers by what they take on', ()
     async (sort) => {
       const { prisma } = testDatabase();
       const dear: unknown[] = [];
-      for (const filter of findingFilters(now, ['', 'build'])) {
+      for (const filter of sampleOf(findingFilters(now, ['', 'build']), 5)) {
         const place = { sort, cursor: undefined, take: 25 };
         const rows = await costOf(await directoryStatement(prisma, filter, place));
         if (rows > mostRows) dear.push({ ...filter, rows });
@@ -52,7 +53,7 @@ describe('a page of a directory with 12,000 developers by what they take on', ()
     'finds in the order %s what reading everybody finds',
     async (sort) => {
       const { prisma } = testDatabase();
-      for (const filter of findingFilters(now, [''])) {
+      for (const filter of sampleOf(findingFilters(now, ['']), 5)) {
         const query = filterQuery(filter);
         const cards = await findCards(prisma, filter, { sort, cursor: undefined, take: 25 });
         const isAvailable =

@@ -18,6 +18,7 @@ import { textQuery } from '../../../../src/server/search/text-query.ts';
 import { resetDatabase, testConnection, testDatabase } from '../../../setup/database/database.ts';
 import { openPool } from '../../../setup/database/open-pool.ts';
 import { costOf } from '../../../setup/database/rows-read.ts';
+import { sampleOf } from '../../../setup/sample-of.ts';
 
 const developerCount = 14_000;
 const postCount = 14_000;
@@ -96,17 +97,16 @@ describe('a page of a directory with 14,000 developers', () => {
     async (text) => {
       const { prisma } = testDatabase();
       const dear: unknown[] = [];
-      for (const country of countries) {
-        for (const startedUntil of years) {
-          for (const tools of toolChoices) {
-            const query = text ? textQuery(text) : undefined;
-            const part = { country, startedUntil, tools };
-            const filter = { ...everybody, ...part, query };
-            const statement = await directoryStatement(prisma, filter, firstPage);
-            const rows = await costOf(statement);
-            if (rows > mostRows) dear.push({ ...part, rows });
-          }
-        }
+      const parts = countries.flatMap((country) =>
+        years.flatMap((startedUntil) =>
+          toolChoices.map((tools) => ({ country, startedUntil, tools })),
+        ),
+      );
+      for (const part of sampleOf(parts, 5)) {
+        const query = text ? textQuery(text) : undefined;
+        const filter = { ...everybody, ...part, query };
+        const rows = await costOf(await directoryStatement(prisma, filter, firstPage));
+        if (rows > mostRows) dear.push({ ...part, rows });
       }
       expect(dear).toEqual([]);
     },
