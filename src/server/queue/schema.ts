@@ -6,7 +6,7 @@ export const jobSchemaRevision = 19;
 
 /** Migrates graphile-worker's own tables. Loads the library only when they are out of date. */
 export async function applyJobMigrations(pool: pg.Pool): Promise<void> {
-  if ((await currentRevision(pool)) >= jobSchemaRevision) return;
+  if ((await readJobRevision(pool)) >= jobSchemaRevision) return;
   const [{ runMigrations }, { createJobLogger }] = await Promise.all([
     import('graphile-worker'),
     import('./job-log.ts'),
@@ -22,7 +22,13 @@ export async function applyJobMigrations(pool: pg.Pool): Promise<void> {
   }
 }
 
-async function currentRevision(pool: pg.Pool): Promise<number> {
+/** Removes graphile-worker's own tables with the jobs in them; the next start makes them as its version needs them. */
+export async function dropJobTables(pool: pg.Pool): Promise<void> {
+  await pool.query('DROP SCHEMA graphile_worker CASCADE');
+}
+
+/** @returns 0 in a database without them */
+export async function readJobRevision(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ table: string | null }>(
     `SELECT to_regclass('graphile_worker.migrations') AS table`,
   );

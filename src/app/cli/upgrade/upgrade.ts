@@ -5,6 +5,7 @@ import { pendingMigrations, readHistoryIfAny, readMigrations } from '../../../se
 import { createMediaStore } from '../../../server/integrations/media-store/create-media-store.ts';
 import { connectDatabase } from '../../../server/open-database.ts';
 import { siteVersion } from '../../../server/package-root.ts';
+import { dropJobTables, readJobRevision } from '../../../server/queue/schema.ts';
 import { type MadeBackup, makeBackup, requireNewFile } from '../backup.ts';
 import { turnIsTaken } from '../backups/site-target.ts';
 import { checkSite } from '../check/checks.ts';
@@ -98,6 +99,7 @@ async function change(site: Site, backup: MadeBackup, probe: Probe): Promise<voi
   const { db, signal } = site;
   signal.throwIfAborted();
   const before = await readHistoryIfAny(db.pool);
+  const jobRevision = await readJobRevision(db.pool);
   try {
     await bringUpToDate(site, { onStep: (name) => site.say(`  ${name}`) });
     const pages = await probe(site, db);
@@ -110,22 +112,27 @@ async function change(site: Site, backup: MadeBackup, probe: Probe): Promise<voi
       throw new CommandError(`${sentence} The site was not changed.`, { cause: error });
     }
     site.say(`${sentence} Going back …`);
-    await goBack(site, backup);
+    await goBack(site, backup, jobRevision);
     throw new CommandError(
-      'The site is as it was when the backup was made, and the old version runs on it. What was written since is lost.',
+      'The site is as it was when the backup was made; what was written since is lost. Start every copy of the old version again.',
       { cause: error },
     );
   }
 }
 
-/** Keeps sign-ins and the schema of the old version. */
-async function goBack(site: Site, { target, name, passphrase }: MadeBackup): Promise<void> {
-  const client = await site.db.openConnection();
+/**
+ * Keeps sign-ins and the schema of the old version. A queue that the new version has changed goes too: every start fills it
+ * from the tables of the site.
+ */
+async function goBack(site: Site, backup: MadeBackup, jobRevision: number): Promise<void> {
+  const { db, settings, progress } = site;
+  const { target, name, passphrase } = backup;
+  const client = await db.openConnection();
   try {
     await restoreBackup(
       {
-        ...{ client, keyring: site.keyring(), progress: site.progress },
-        mediaStore: await createMediaStore(site.settings),
+        ...{ client, progress, keyring: site.keyring() },
+        mediaStore: await createMediaStore(settings),
         migrations: await readMigrations(migrationsDir),
         signal: new AbortController().signal,
       },
@@ -134,8 +141,14 @@ async function goBack(site: Site, { target, name, passphrase }: MadeBackup): Pro
         ...{ isReplacing: true, keepsSignIns: true, isOfItsVersion: true },
       },
     );
+    if ((await readJobRevision(db.pool)) !== jobRevision) await dropJobTables(db.pool);
+  } catch (error) {
+    throw new CommandError(
+      `It could not go back: ${sentenceFor(error)} Stop every copy, get the old version and restore ${target.source(name).title} with --replace.`,
+      { cause: error },
+    );
   } finally {
-    site.progress.close();
+    progress.close();
     await client.end();
   }
 }
