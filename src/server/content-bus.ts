@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { Notification } from 'pg';
-import type { DatabaseLog, Db } from './db/client.ts';
-import type { SharedPool } from './db/shared-pool.ts';
+import type { Database, DatabaseLog, Db } from './db/client.ts';
 import type { SharedCache } from './integrations/shared-cache.ts';
 import type { PublicNews, Subscribers } from './integrations/subscribers.ts';
 import { addJob } from './queue/queue.ts';
@@ -41,7 +40,7 @@ const rowsMark = ' rows';
  * expire. After a reconnect, listeners run once, because a notice may have been missed.
  */
 export async function createContentBus(
-  pool: SharedPool,
+  { pool, connectListener }: Pick<Database, 'pool' | 'connectListener'>,
   log: DatabaseLog,
   { sharedCache, subscribers }: Outside,
 ): Promise<ContentBus> {
@@ -57,7 +56,7 @@ export async function createContentBus(
 
   /** Always releases the connection: a kept one would be missing from the pool for good. */
   const listen = async (onListening: () => void) => {
-    const connection = await pool.connectForGood();
+    const connection = await connectListener();
     try {
       connection.on('notification', ({ payload = '' }: Notification) => {
         // A notice that says nothing of the kind, as that of a restore, may stand for any change.

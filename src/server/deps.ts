@@ -110,7 +110,7 @@ export async function createDeps(base: {
   const clock = base.clock ?? systemClock;
   const sharedCache = createSharedCache(settings.purge);
   const subscribers = createSubscribers(settings, clock);
-  const contentBus = await createContentBus(db.pool, log, { sharedCache, subscribers });
+  const contentBus = await createContentBus(db, log, { sharedCache, subscribers });
   const content = base.createContent({ db, log });
   const listedPages = () => pages.listed(content);
   const { siteOrigin, countsTraffic: isAllowed } = settings;

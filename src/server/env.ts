@@ -3,8 +3,9 @@ import path from 'node:path';
 import { countryCodes } from '../shared/words/countries/country-codes.ts';
 import { packageRoot } from './package-root.ts';
 import { backupFaults, backupsOf } from './settings/backup-settings.ts';
+import { databaseAddressOf, databaseFaults } from './settings/database-address.ts';
 import { type ParsedVariables, secretNames, variables } from './settings/environment-variables.ts';
-import { readSecretFiles, type Variables, withPassword } from './settings/secret-files.ts';
+import { readSecretFiles, type Variables } from './settings/secret-files.ts';
 import { weaknessOf } from './settings/secret-strength.ts';
 import { faultOfSecretsKeys, parseSecretsKeys } from './settings/secrets-key.ts';
 
@@ -25,17 +26,6 @@ function groupFault(parsed: ParsedVariables, names: readonly (keyof ParsedVariab
   const isPartial = missing.length > 0 && missing.length < names.length;
   return isPartial
     ? [`${missing.join(', ')} must be set too, together with the rest of its group.`]
-    : [];
-}
-
-function databaseUrlOf(parsed: ParsedVariables): string | null | undefined {
-  const { DATABASE_URL: url, DATABASE_PASSWORD: password } = parsed;
-  return password ? withPassword(url, password) : url;
-}
-
-function databaseFaults(parsed: ParsedVariables): string[] {
-  return databaseUrlOf(parsed) === null
-    ? ['DATABASE_PASSWORD belongs to a DATABASE_URL that names a user and no password.']
     : [];
 }
 
@@ -201,7 +191,12 @@ export function parseEnv(source: Variables) {
     port: parsed.PORT,
     siteOrigin: new URL(parsed.SITE_URL ?? `http://localhost:${parsed.PORT}`).origin,
     dataDir: parsed.DATA_DIR ? path.resolve(parsed.DATA_DIR) : path.join(packageRoot, '.data'),
-    database: { url: databaseUrlOf(parsed) ?? undefined, poolSize: parsed.DATABASE_POOL_SIZE },
+    database: {
+      url: databaseAddressOf(parsed, 'DATABASE_URL') ?? undefined,
+      /** The server itself, where `url` leads to a pooler. */
+      listenUrl: databaseAddressOf(parsed, 'DATABASE_LISTEN_URL') ?? undefined,
+      poolSize: parsed.DATABASE_POOL_SIZE,
+    },
     /** The first key encrypts; the others only decrypt. Most demos have none. */
     secretsKeys: parseSecretsKeys(parsed.SECRETS_KEY ?? ''),
     backups: backupsOf(parsed),

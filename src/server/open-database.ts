@@ -16,8 +16,10 @@ export function connectDatabase(
   embedded: Pick<EmbeddedDatabase, 'connection'> | null,
   log: Deps['log'],
 ): Database {
+  const { url, listenUrl } = settings.database;
   return createDatabase({
-    connection: embedded?.connection ?? { connectionString: settings.database.url },
+    connection: embedded?.connection ?? { connectionString: url },
+    directConnection: listenUrl && !embedded ? { connectionString: listenUrl } : undefined,
     poolSize: embedded ? embeddedPoolSize : settings.database.poolSize,
     statementTimeoutMs,
     connectTimeoutMs,

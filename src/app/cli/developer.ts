@@ -50,7 +50,7 @@ async function withHiding(
   work: (deps: Parameters<typeof hideProfile>[0]) => Promise<unknown>,
 ): Promise<void> {
   const { db, log, settings } = site;
-  const contentBus = await createContentBus(db.pool, log, {
+  const contentBus = await createContentBus(db, log, {
     sharedCache: createSharedCache(settings.purge),
     subscribers: createSubscribers(settings, systemClock),
   });

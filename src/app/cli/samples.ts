@@ -23,7 +23,7 @@ function rowsOf({ posts, developers, content }: SampleCounts): string[][] {
 
 /** Running copies hear of it and drop their pages. */
 async function removeAndAnnounce({ db, log, settings }: Site): Promise<SampleCounts> {
-  const contentBus = await createContentBus(db.pool, log, {
+  const contentBus = await createContentBus(db, log, {
     sharedCache: createSharedCache(settings.purge),
     subscribers: createSubscribers(settings, systemClock),
   });

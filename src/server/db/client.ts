@@ -10,14 +10,19 @@ export interface Database {
   readonly prisma: PrismaClient;
   /** Shares its connections with plain SQL: rate limits, LISTEN/NOTIFY, migrations. */
   readonly pool: SharedPool;
+  /** Goes to the server itself, past a pooler. */
   openPool(poolSize: number): pg.Pool;
-  /** Has no time limits. Its caller closes it. */
+  /** For LISTEN, which no pooler in transaction mode passes on. Its caller releases it. */
+  connectListener(): Promise<pg.PoolClient>;
+  /** Goes to the server itself and has no time limits. Its caller closes it. */
   openConnection(): Promise<pg.Client>;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
   connection: pg.PoolConfig;
+  /** The server itself, where `connection` leads to a pooler in front of it. */
+  directConnection?: pg.PoolConfig | undefined;
   poolSize: number;
   statementTimeoutMs: number;
   /** Limits the wait for a new connection. Waiting for a turn may take `TURN_GRACE_MS` longer. */
@@ -31,7 +36,8 @@ const TRANSACTION_TIMEOUT_MS = 15_000;
 const TURN_GRACE_MS = 1_000;
 
 export function createDatabase(options: DatabaseOptions): Database {
-  const { connectTimeoutMs } = options;
+  const { connectTimeoutMs, directConnection } = options;
+  const direct = { ...options, connection: directConnection ?? options.connection };
   const longestWaitMs = connectTimeoutMs + TURN_GRACE_MS;
   const pool = new SharedPool({ ...configOf(options, options.poolSize), longestWaitMs });
   watchConnections(pool, options.log);
@@ -46,18 +52,22 @@ export function createDatabase(options: DatabaseOptions): Database {
     errorFormat: 'minimal',
   });
 
+  const openPool = (poolSize: number) => {
+    const apart = new pg.Pool(configOf(direct, poolSize));
+    watchConnections(apart, options.log);
+    return apart;
+  };
+  const listeners = directConnection ? openPool(1) : null;
+
   return {
     prisma,
     pool,
-    openPool(poolSize) {
-      const apart = new pg.Pool(configOf(options, poolSize));
-      watchConnections(apart, options.log);
-      return apart;
-    },
-    openConnection: () => openConnection(options.connection),
+    openPool,
+    connectListener: () => listeners?.connect() ?? pool.connectForGood(),
+    openConnection: () => openConnection(direct.connection),
     async close() {
       await prisma.$disconnect();
-      await pool.end();
+      await Promise.all([pool.end(), listeners?.end()]);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Counter, LimitedBy } from '../../shared/limits/limit.ts';
 import type { Clock } from '../clock.ts';
@@ -84,11 +84,15 @@ const forgiveStatement = `
 
 export function createRateLimits(pool: Pool, clock: Clock): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
+  /** Without the names that the library gives to its statements: a pooler may answer the next one from another connection. */
+  const unnamed = {
+    query: ({ text, values }: QueryConfig) => pool.query(text, values),
+  };
   const limiterOf = (limit: Counter) => {
     const known = limiters.get(limit.name);
     if (known) return known;
     const limiter = new RateLimiterPostgres({
-      storeClient: pool,
+      storeClient: unnamed,
       // The library would otherwise infer it from the name of the class.
       storeType: 'pool',
       tableName: 'RateLimit',
@@ -118,10 +122,9 @@ export function createRateLimits(pool: Pool, clock: Clock): RateLimits {
     },
     async recordInTurn(counts) {
       const nowMs = clock.now().getTime();
-      const { rows } = await pool.query<{ turn: number; is_beyond: boolean; expire: string }>({
-        name: `record-in-turn-${counts.length}`,
-        text: turnsStatement(counts.length),
-        values: [
+      const { rows } = await pool.query<{ turn: number; is_beyond: boolean; expire: string }>(
+        turnsStatement(counts.length),
+        [
           nowMs,
           ...counts.flatMap(({ limit, key }) => [
             limiterOf(limit).getKey(key),
@@ -129,7 +132,7 @@ export function createRateLimits(pool: Pool, clock: Clock): RateLimits {
             nowMs + limit.windowSeconds * 1000,
           ]),
         ],
-      });
+      );
       const [last] = rows;
       const limit = last?.is_beyond ? counts[last.turn]?.limit : undefined;
       if (!last || !limit) return null;
@@ -141,18 +144,15 @@ export function createRateLimits(pool: Pool, clock: Clock): RateLimits {
     async consumeFor(limit, sharedKey, who) {
       const nowMs = clock.now().getTime();
       const key = limiterOf(limit).getKey(sharedKey);
-      const { rows } = await pool.query<{ points: number; expire: string }>({
-        name: 'count-for',
-        text: countForStatement,
-        values: [nowMs, key, `${key}:${who}`, nowMs + limit.windowSeconds * 1000],
-      });
+      const { rows } = await pool.query<{ points: number; expire: string }>(countForStatement, [
+        ...[nowMs, key, `${key}:${who}`, nowMs + limit.windowSeconds * 1000],
+      ]);
       const [row] = rows;
       if (row && row.points > limit.limit) throw refusalOf(limit, Number(row.expire) - nowMs);
     },
     async forgive(limit, sharedKey, who) {
       const key = limiterOf(limit).getKey(sharedKey);
-      const values = [key, `${key}:${who}`];
-      await pool.query({ name: 'forgive', text: forgiveStatement, values });
+      await pool.query(forgiveStatement, [key, `${key}:${who}`]);
     },
     async clear(limit, key) {
       await limiterOf(limit).delete(key);

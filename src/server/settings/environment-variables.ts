@@ -120,6 +120,11 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address
 
 const httpUrlOrOff = z.union([httpUrl, z.literal('off')], 'must be an http(s) address or off');
 
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be a postgresql:// address',
+});
+
 /** .env.example explains the variables. */
 export const variables = z.object({
   MODE: z.enum(['demo', 'production']).optional(),
@@ -128,9 +133,8 @@ export const variables = z.object({
   HOST: optionalText,
   SITE_URL: httpUrl.optional(),
   DATA_DIR: optionalText,
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_LISTEN_URL: postgresUrl.optional(),
   DATABASE_PASSWORD: optionalText,
   // One connection only listens for changes, so a pool of one could never answer a query.
   DATABASE_POOL_SIZE: wholeNumber(2, 200, 10),
@@ -241,6 +245,7 @@ export type ParsedVariables = z.infer<typeof variables>;
 
 export const secretNames = [
   'DATABASE_URL',
+  'DATABASE_LISTEN_URL',
   'DATABASE_PASSWORD',
   'SECRETS_KEY',
   'BACKUP_PASSPHRASE',

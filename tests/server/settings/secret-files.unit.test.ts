@@ -88,4 +88,19 @@ describe('a password of the database apart from its address', () => {
       'DATABASE_PASSWORD belongs to a DATABASE_URL that names a user and no password.',
     ]);
   });
+
+  it('is put into the address of the server behind a pooler too, unless that has its own', () => {
+    const given = { DATABASE_URL: 'postgresql://site@pooler/site', DATABASE_PASSWORD: 'secret' };
+    const listenUrlOf = (address: string) =>
+      parseEnv({ ...given, DATABASE_LISTEN_URL: address }).database.listenUrl;
+    expect(listenUrlOf('postgresql://site@db/site')).toBe('postgresql://site:secret@db/site');
+    expect(listenUrlOf('postgresql://a:own@db/site')).toBe('postgresql://a:own@db/site');
+    expect(parseEnv(given).database.listenUrl).toBeUndefined();
+  });
+});
+
+it('an address of the server behind a pooler is a fault without one of the pooler', () => {
+  expect(faultsOf({ DATABASE_LISTEN_URL: 'postgresql://site@db/site' })).toEqual([
+    'DATABASE_LISTEN_URL belongs to a DATABASE_URL that leads to a pooler.',
+  ]);
 });

@@ -6,6 +6,7 @@ import type { Terminal } from '../terminal.ts';
 import { findNotedBackups } from './backup-check.ts';
 import { checkSite } from './checks.ts';
 import type { Finding } from './finding.ts';
+import { findNotices } from './notices-check.ts';
 
 const unreached = (subject: string, sentence: string): Finding => ({
   subject,
@@ -56,6 +57,7 @@ async function findAll(terminal: Terminal): Promise<Finding[]> {
       if (isUpToDate(findings))
         findings = [
           ...findings,
+          await findNotices(site),
           ...(await findNotedBackups(site)),
           ...(await findLaunchItems(site)),
         ];

@@ -59,11 +59,13 @@ export async function checkSite(
 /** Masks secrets, because services often repeat the key that they refuse. */
 function withoutSecrets(sentence: string, settings: Settings): string {
   const { database, mail, mailReplies, sms, ai, s3, backups } = settings;
-  const passwords = [database.url, mail.smtpUrl, mailReplies.imapUrl].flatMap((address) => {
-    if (!address) return [];
-    const { password } = new URL(address);
-    return [password, decodeURIComponent(password)];
-  });
+  const passwords = [database.url, database.listenUrl, mail.smtpUrl, mailReplies.imapUrl].flatMap(
+    (address) => {
+      if (!address) return [];
+      const { password } = new URL(address);
+      return [password, decodeURIComponent(password)];
+    },
+  );
   const { target } = backups;
   const secrets = [
     ...[...passwords, sms.authToken, ai.apiKey, s3.accessKeyId, s3.secretAccessKey],

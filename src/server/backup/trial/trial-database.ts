@@ -29,8 +29,10 @@ export async function withTrialDatabase<Result>(
 ): Promise<Result> {
   const site = await deps.connect();
   try {
-    return await (deps.settings.database.url
-      ? onServer(site, deps.settings.database.url, deps.signal, work)
+    const { url, listenUrl } = deps.settings.database;
+    // A pooler knows the databases that it was told of, and not this one.
+    return await (url
+      ? onServer(site, listenUrl ?? url, deps.signal, work)
       : inEmbedded(site, deps, work));
   } finally {
     await site.end().catch(() => {});
