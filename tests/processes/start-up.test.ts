@@ -31,6 +31,16 @@ it('the server starts from any folder', { timeout: 60_000 }, async () => {
   expect(await server.ended).toBe(0);
 });
 
+it('a start names the address of the server behind a pooler where nobody answers there', async () => {
+  const server = startServer({
+    ...{ DATABASE_URL: databaseUrl(), DATA_DIR: path.join(home, 'data'), PORT: '0' },
+    DATABASE_LISTEN_URL: 'postgresql://user:canary@127.0.0.1:9/site',
+  });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(/^The database cannot be reached: .*Check DATABASE_LISTEN_URL /);
+  expect(server.output()).not.toContain('canary');
+});
+
 it('a start encrypts the secret of an authenticator app that an older version has stored in clear', {
   timeout: 60_000,
 }, async () => {

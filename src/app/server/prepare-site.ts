@@ -51,7 +51,7 @@ export async function prepareSite({
   web: WebApplication;
 }): Promise<Site> {
   const db = connectDatabase(settings, embedded, log);
-  await requireAnswer(db);
+  await requireAnswer(db, settings.database);
   const deps = await createDeps({
     ...{ settings, log, db, createTrafficCounter, createContent },
     pages: sitePages,
@@ -101,12 +101,18 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function requireAnswer({ pool }: Database): Promise<void> {
+async function requireAnswer(db: Database, { listenUrl }: Settings['database']): Promise<void> {
+  await requireWay('DATABASE_URL', () => db.pool.query('SELECT 1'));
+  if (!listenUrl) return;
+  await requireWay('DATABASE_LISTEN_URL', async () => (await db.connectListener()).release(true));
+}
+
+async function requireWay(name: string, go: () => Promise<unknown>): Promise<void> {
   try {
-    await pool.query('SELECT 1');
+    await go();
   } catch (error) {
     throw new StartUpError(
-      `The database cannot be reached: ${reasonOf(error)}. Check DATABASE_URL and the server behind it.`,
+      `The database cannot be reached: ${reasonOf(error)}. Check ${name} and the server behind it.`,
     );
   }
 }
