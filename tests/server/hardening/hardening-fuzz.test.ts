@@ -12,7 +12,7 @@ import { authorizationTable } from '../auth/authorization-table.ts';
 import { actors, keepWorld, type World } from '../auth/authorization-world.ts';
 
 /** Requests per procedure or operation. FUZZ_REQUESTS=600 makes about fifty thousand in total. */
-const requestsEach = Number(process.env.FUZZ_REQUESTS ?? 10);
+const requestsEach = Number(process.env.FUZZ_REQUESTS ?? 5);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_120);
 
 const testApp = setUpTestApp({ replace: () => ({ wait: async () => {} }) });
