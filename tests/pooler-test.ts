@@ -54,7 +54,7 @@ try {
   pooler.kill('SIGTERM');
   await database.stop();
 }
-const refusals = readFileSync(log, 'utf8').match(/prepared statement.*|LOG .*ERROR.*/g) ?? [];
+const refusals = readFileSync(log, 'utf8').match(/prepared statement.*/g) ?? [];
 rmSync(folder, { recursive: true });
 const shown = [...faults, ...refusals].slice(0, 20);
 process.stdout.write(

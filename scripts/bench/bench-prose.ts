@@ -1,4 +1,4 @@
-import { seededRandom } from '../drawings/seeded-random.ts';
+import { seededRandom } from '../seeded-random.ts';
 
 const everydayWords =
   'the i and to a of in build apps for with my you that it is on sites web mobile are care this your as small teams be people who or use from them react at by have node typescript not we python design shops can an booking data tools ai prompts work years one what freelance product startup all when how which their bakery so out if more about app code time they but do first up make every new like before after than into most only other some over where our need has had will would could should then there these those because while just many much very good better best write read test ship learn teach help find keep start stop change plan launch fix review measure user users client clients customer page pages form forms button screen model prompt agent editor server database search mail phone money price cost week month day night morning city home school office garden market'.split(

@@ -2,17 +2,6 @@ import { Temporal } from 'temporal-polyfill';
 import { dayMs, hourMs, minuteMs } from '../../src/shared/time/durations.ts';
 import { calendarOf } from '../mocks/calendar-server.ts';
 
-/** Numbers from 0 to below 1, always the same for a seed (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 export interface BusyStretch {
   startMs: number;
   endMs: number;

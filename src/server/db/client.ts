@@ -12,7 +12,7 @@ export interface Database {
   readonly pool: SharedPool;
   /** Goes to the server itself, past a pooler. */
   openPool(poolSize: number): pg.Pool;
-  /** For LISTEN, which no pooler in transaction mode passes on. Its caller releases it. */
+  /** Goes past a pooler too, because none in transaction mode passes notices on. Its caller releases it. */
   connectListener(): Promise<pg.PoolClient>;
   /** Goes to the server itself and has no time limits. Its caller closes it. */
   openConnection(): Promise<pg.Client>;

@@ -156,7 +156,7 @@ async function applyBatch(
       if (!isHeld) throw error;
       if (attempt === LOCK_ATTEMPTS) {
         throw new DatabaseUnavailableError(
-          `${error.message}. Somebody holds a table that it changes. Nothing was changed.`,
+          `${error.message}. Somebody holds a table that it changes: try again when that has ended.`,
           { cause: error },
         );
       }

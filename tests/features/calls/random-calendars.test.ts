@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
+import { seededRandom } from '../../../scripts/seeded-random.ts';
 import { addJob } from '../../../src/server/queue/queue.ts';
 import { dayMs, minuteMs } from '../../../src/shared/time/durations.ts';
 import { createAccessLink } from '../../factories/access-links.ts';
 import { callerWith, signedInAdmin } from '../../factories/callers.ts';
 import { openCalendar } from '../../factories/calls.ts';
 import { createRequest } from '../../factories/contact-requests.ts';
-import {
-  type BusyStretch,
-  randomCalendar,
-  seededRandom,
-} from '../../factories/random-calendars.ts';
+import { type BusyStretch, randomCalendar } from '../../factories/random-calendars.ts';
 import { setUpCalendarServer } from '../../setup/calendar-server.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';

@@ -2,7 +2,7 @@ import type { AnyProcedure } from '@trpc/server';
 import type { InjectOptions } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { seededRandom } from '../../../scripts/drawings/seeded-random.ts';
+import { seededRandom } from '../../../scripts/seeded-random.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { oddTexts, oddValue } from '../../setup/hostile/odd-values.ts';

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { seededRandom } from '../../../scripts/seeded-random.ts';
 
 interface Column {
   table: string;
@@ -19,17 +20,6 @@ const texts = [
   '$1 -- %s',
   'a'.repeat(300),
 ];
-
-/** Mulberry32: the same numbers from 0 to 1 for the same seed. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 async function columnsOf(pool: pg.Pool): Promise<Column[]> {
   const { rows } = await pool.query<Column>(`
@@ -56,7 +46,7 @@ async function columnsOf(pool: pg.Pool): Promise<Column[]> {
  * @returns the number of rows
  */
 export async function insertRandomRows(pool: pg.Pool, seed: number): Promise<number> {
-  const random = randomOf(seed);
+  const random = seededRandom(seed);
   const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)];
   const columns = await columnsOf(pool);
   const tables = [...new Set(columns.map(({ table }) => table))];
