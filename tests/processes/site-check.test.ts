@@ -2,13 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { findNotedBackups } from '../../src/app/cli/check/backup-check.ts';
 import { checkSite } from '../../src/app/cli/check/checks.ts';
+import { findNotices } from '../../src/app/cli/check/notices-check.ts';
 import { BackupError } from '../../src/server/backup/format.ts';
 import { noteFault, noteGood } from '../../src/server/backup/outcome/outcomes.service.ts';
 import { backupNameOf } from '../../src/server/backup/target/backup-name.ts';
 import { systemClock } from '../../src/server/clock.ts';
+import { createDatabase } from '../../src/server/db/client.ts';
 import { parseEnv } from '../../src/server/env.ts';
 import { dayMs, hourMs, minuteMs } from '../../src/shared/time/durations.ts';
 import { createDnsDouble } from '../mocks/dns.ts';
@@ -17,7 +19,7 @@ import { type S3Double, s3Account, startS3 } from '../mocks/s3.ts';
 import { type SmtpDouble, startSmtp } from '../mocks/smtp.ts';
 import { startTwilioDouble, type TwilioDouble, twilioAccount } from '../mocks/twilio.ts';
 import { migrationsFolder } from '../setup/database/backups.ts';
-import { resetDatabase, testDatabase } from '../setup/database/database.ts';
+import { resetDatabase, testConnection, testDatabase } from '../setup/database/database.ts';
 import { databaseUrl } from '../setup/database/database-url.ts';
 import { emptyDatabase } from '../setup/database/empty-database.ts';
 import { openPool } from '../setup/database/open-pool.ts';
@@ -25,6 +27,7 @@ import { temporaryDataDir } from '../setup/database/temporary-data-dir.ts';
 import { productionEnv } from '../setup/programs/production-env.ts';
 import { endPrograms } from '../setup/programs/program.ts';
 import { runSite, runSiteHere } from '../setup/programs/site-program.ts';
+import { silentLog } from '../setup/silent-log.ts';
 
 afterAll(endPrograms);
 
@@ -269,5 +272,18 @@ describe('the check', () => {
       code: 1,
       output: expect.stringMatching(/^fail {2}Settings: PORT must be/),
     });
+  });
+});
+
+it('says whether copies of the site hear of changes, as none does through a pooler', async () => {
+  const options = { connection: testConnection(), poolSize: 2, log: silentLog };
+  const limits = { statementTimeoutMs: 5_000, connectTimeoutMs: 5_000 };
+  // Notices of one database are not heard in another, as behind a pooler they are not heard at all.
+  const deaf = createDatabase({ ...options, ...limits, directConnection: await emptyDatabase() });
+  onTestFinished(() => deaf.close());
+  expect(await findNotices({ db: testDatabase() })).toMatchObject({ state: 'ok' });
+  expect(await findNotices({ db: deaf })).toMatchObject({
+    ...{ subject: 'Notices', state: 'fail' },
+    sentence: expect.stringContaining('Set DATABASE_LISTEN_URL'),
   });
 });
