@@ -24,6 +24,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /runtime/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 # Read at start: the migrations that bring the database up to date, and the texts of the sample posts.
+COPY --from=build /app/prisma/before ./prisma/before
 COPY --from=build /app/prisma/migrations ./prisma/migrations
 COPY --from=build /app/prisma/seed/pictures ./prisma/seed/pictures
 COPY --from=build /app/prisma/seed/posts ./prisma/seed/posts

@@ -3,7 +3,7 @@ import { testDatabase } from '../setup/database/database.ts';
 let sequence = 0;
 
 interface LibraryPicture {
-  ownerId?: number;
+  adminId?: number;
   name?: string;
   altText?: string;
   widthPx?: number;

@@ -95,9 +95,12 @@ export async function withSite(
 /** Does to the database what a start does. @throws DatabaseUnavailableError, StartUpError */
 export async function bringUpToDate(
   { db, settings }: Pick<Site, 'db' | 'settings'>,
-  steps: MigrationSteps = {},
+  {
+    migrationsDir: folder = migrationsDir,
+    ...steps
+  }: MigrationSteps & { migrationsDir?: string } = {},
 ): Promise<void> {
-  await applyMigrations(db.pool, migrationsDir, steps);
+  await applyMigrations(db.pool, folder, steps);
   await applyJobMigrations(db.pool);
   await encryptTotpSecrets(db.pool, openKeyring(settings));
 }

@@ -82,7 +82,23 @@ function createProgram(terminal: Terminal, outcome: { exitCode: number }): Comma
       const { upgrade } = await import('./upgrade/upgrade.ts');
       const { probePages, requireBuild } = await import('./upgrade/probe-pages.ts');
       requireBuild();
-      await upgrade(terminal, file === undefined ? null : fileOfCaller(terminal, file), probePages);
+      const target = file === undefined ? null : fileOfCaller(terminal, file);
+      await upgrade(terminal, target, { probe: probePages });
+    });
+
+  program
+    .command('adopt')
+    .summary('carry a database of the last version before 1.0.0 over to this one')
+    .description(
+      'Does what "site upgrade" does, for a database of the last version before 1.0.0. Stop every copy of that version first. Version 1.1 has no such command.',
+    )
+    .argument('[file]', 'a new file for the backup; without it, it goes to BACKUP_TARGET')
+    .action(async (file: string | undefined) => {
+      const { upgrade } = await import('./upgrade/upgrade.ts');
+      const { probePages, requireBuild } = await import('./upgrade/probe-pages.ts');
+      requireBuild();
+      const target = file === undefined ? null : fileOfCaller(terminal, file);
+      await upgrade(terminal, target, { probe: probePages, adopts: true });
     });
 
   program

@@ -9,7 +9,7 @@ export const factKinds = ['price', 'version', 'number', 'date', 'quotation', 'na
 export type FactKind = (typeof factKinds)[number];
 
 /** Kind of a sentence of content that names its own source. No search of a text finds it. */
-export const statementKind = 'statement';
+export const statementKind = 'statement' as const;
 
 /** Stands in place of a person with a statement that nobody has checked: who wrote the content stands behind it. */
 export const statedBy = 'The page itself';

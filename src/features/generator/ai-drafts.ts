@@ -71,7 +71,7 @@ export const aiDraftRequestSchema = z.object({
   subject: z.string(),
   model: z.string(),
   imageModel: z.string(),
-  /** "running", "ok", "ok, no picture" or one of `aiFailures`. */
+  /** "running", "ok", "okWithoutPicture" or one of `aiFailures`. */
   outcome: z.string(),
   durationMs: z.number().int(),
   inputTokens: z.number().int(),

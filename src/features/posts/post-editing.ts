@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminLimits, pageInputSchema, pageOf } from '../../shared/admin/admin.ts';
+import type { AiPurpose } from '../../shared/ai-purposes.ts';
 import { slugPattern } from '../../shared/text/slug-pattern.ts';
 import { idSchema, maxId, timestamp, unknownFieldsSchema } from '../../shared/wire.ts';
 import { draftIdSchema } from '../documents/documents.ts';
@@ -226,10 +227,10 @@ function hasText(form: AutosaveForm): boolean {
 export const postForm = { kind: 'post', schema: autosaveFormSchema, hasText };
 
 /** Marks provenance of a post that a model wrote as a whole. */
-export const wholePostPurpose = 'draft';
+export const wholePostPurpose = 'draft' as const;
 
 /** Purposes of posts that a model wrote: at once, or section by section. */
-export const modelPostPurposes = [wholePostPurpose, 'section'];
+export const modelPostPurposes: AiPurpose[] = [wholePostPurpose, 'section'];
 
 export const provenanceSchema = z.object({
   id: z.int(),

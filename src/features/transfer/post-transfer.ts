@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { aiPurposes } from '../../shared/ai-purposes.ts';
 import { quotas } from '../../shared/limits/quotas.ts';
 import {
   factLimits,
@@ -21,7 +22,7 @@ const exportedStatuses = ['draft', 'scheduled', 'published'] as const;
 export const mostProvenance = 200;
 
 const exportedProvenanceSchema = z.object({
-  purpose: z.string().max(40),
+  purpose: z.enum(aiPurposes),
   model: z.string().max(200),
   wordCount: z.int32().nonnegative(),
   characterCount: z.int32().nonnegative(),

@@ -1,5 +1,11 @@
 import type pg from 'pg';
-import { applyMigration, type Migration, openHistory, takeMigrationLock } from '../db/migrate.ts';
+import { isBeforeOne, requireLastBeforeOne } from '../db/adoption.ts';
+import {
+  applyMigration,
+  type Migration,
+  makeSavedSchema,
+  takeMigrationLock,
+} from '../db/migrate.ts';
 import {
   dropForeignKeys,
   quoted,
@@ -39,6 +45,10 @@ interface OpenLoad extends Load {
 
 /** @throws BackupError when these migrations cannot be continued to this version */
 export function requireKnown(source: LoadSource['migrations'], migrations: Migration[]): void {
+  if (isBeforeOne(source)) {
+    requireLastBeforeOne(source);
+    return;
+  }
   const own = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const { name, checksum } of source) {
     if (!own.has(name)) {
@@ -80,6 +90,8 @@ export interface LoadOptions {
   source: LoadSource;
   migrations: Migration[];
   isReplacing: boolean;
+  /** Leaves the schema as the version of the source had it. */
+  isOfItsVersion?: boolean | undefined;
 }
 
 /**
@@ -98,13 +110,8 @@ export async function loadDatabase(
   try {
     await requireRoom(client, options);
     for (const drop of await readDrops(client)) await client.query(drop);
-    await openHistory(client);
-    const saved = new Set(source.migrations.map(({ name }) => name));
-    for (const migration of migrations) {
-      if (saved.has(migration.name)) await applyMigration(client, migration);
-    }
-    const later = migrations.filter(({ name }) => !saved.has(name));
-    load = await openTables(client, options, later);
+    const later = await makeSavedSchema(client, source.migrations, migrations);
+    load = await openTables(client, options, options.isOfItsVersion ? [] : later);
     await fill(load);
     await client.query('COMMIT');
   } catch (error) {

@@ -68,10 +68,8 @@ export async function restoreBackup(
   let unreadableSecrets: UnreadableSecret[] = [];
   let leftOut: string[] = [];
   const source = { migrations: header.migrations, tables: header.tables };
-  const migrations = options.isOfItsVersion
-    ? deps.migrations.filter(({ name }) => header.migrations.some((saved) => saved.name === name))
-    : deps.migrations;
-  const target = { source, isReplacing, migrations };
+  const { migrations } = deps;
+  const target = { source, isReplacing, migrations, isOfItsVersion: options.isOfItsVersion };
   await loadDatabase(client, target, async (load) => {
     await fill(deps, load, options, header);
     await load.finish(manifest);

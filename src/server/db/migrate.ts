@@ -3,6 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
+import {
+  type Adoption,
+  isBeforeOne,
+  readAdoption,
+  requireLastBeforeOne,
+  writeHistoryOfBefore,
+} from './adoption.ts';
 import { DatabaseUnavailableError } from './errors.ts';
 
 /** The lock of `prisma migrate`, so that the two never run at the same time. */
@@ -26,6 +33,8 @@ export interface Migration {
   sql: string;
   /** SHA-256 of the file, hex. */
   checksum: string;
+  /** Only of the first one. */
+  adoption?: Adoption | undefined;
 }
 
 export interface HistoryRow {
@@ -42,6 +51,8 @@ const LOCK_ATTEMPTS = 60;
 export interface MigrationSteps {
   /** Is told of each migration before it is applied, again when a held table makes us begin anew. */
   onStep?(name: string): void;
+  /** Carries a database of before 1.0.0 over. */
+  adopts?: boolean;
 }
 
 /**
@@ -58,7 +69,8 @@ export async function applyMigrations(
   steps: MigrationSteps = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(migrationsDir);
-  if (pendingMigrations(migrations, await readHistoryIfAny(pool)).length === 0) return [];
+  const history = await readHistoryIfAny(pool);
+  if (pendingMigrations(migrations, history, steps).length === 0) return [];
 
   const applied: string[] = [];
   const client = await pool.connect();
@@ -76,12 +88,14 @@ export async function applyMigrations(
 export async function readMigrations(migrationsDir: string): Promise<Migration[]> {
   const entries = await readdir(migrationsDir, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  return Promise.all(
+  const [first, ...later] = await Promise.all(
     names.sort().map(async (name) => {
       const sql = await readFile(path.join(migrationsDir, name, 'migration.sql'), 'utf8');
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),
   );
+  if (!first) throw new Error(`${migrationsDir} holds no migrations.`);
+  return [{ ...first, adoption: await readAdoption(migrationsDir) }, ...later];
 }
 
 export async function readHistoryIfAny(pool: pg.Pool | pg.ClientBase): Promise<HistoryRow[]> {
@@ -110,13 +124,24 @@ export async function readAppliedMigrations(
 }
 
 /** @throws DatabaseUnavailableError when these migrations cannot continue the history */
-export function pendingMigrations(migrations: Migration[], history: HistoryRow[]): Migration[] {
+export function pendingMigrations(
+  migrations: Migration[],
+  history: HistoryRow[],
+  { adopts = false }: Pick<MigrationSteps, 'adopts'> = {},
+): Migration[] {
   for (const row of history) {
     if (row.finished_at === null) {
       throw new DatabaseUnavailableError(
         `The migration "${row.migration_name}" failed earlier and was left half-way: repair it with "prisma migrate resolve" first.`,
       );
     }
+  }
+  const names = history.map((row) => ({ name: row.migration_name }));
+  if (isBeforeOne(names)) {
+    if (adopts) return adoptionOf(migrations, names);
+    throw new DatabaseUnavailableError(
+      'This database is of a version before 1.0.0. "npm run site -- adopt" carries it over (in the image: "node dist/server/site.js adopt"), as docs/upgrading.md says.',
+    );
   }
   const known = new Set(migrations.map(({ name }) => name));
   const newer = history.find((row) => !known.has(row.migration_name));
@@ -135,6 +160,39 @@ export function pendingMigrations(migrations: Migration[], history: HistoryRow[]
     }
     return checksum === undefined;
   });
+}
+
+/** The first step takes the place of the first migration. */
+function adoptionOf([first, ...later]: Migration[], history: { name: string }[]): Migration[] {
+  requireLastBeforeOne(history);
+  if (!first?.adoption) throw new Error('The scripts of the adoption are missing.');
+  const { adopt } = first.adoption;
+  return [{ ...first, sql: `DELETE FROM "_prisma_migrations";\n${adopt}` }, ...later];
+}
+
+/**
+ * Makes the schema of a saved database, with its history.
+ * @returns the migrations that lead from it to this version
+ */
+export async function makeSavedSchema(
+  client: pg.ClientBase,
+  saved: { name: string; checksum: string }[],
+  migrations: Migration[],
+): Promise<Migration[]> {
+  await openHistory(client);
+  if (!isBeforeOne(saved)) {
+    const names = new Set(saved.map(({ name }) => name));
+    for (const migration of migrations) {
+      if (names.has(migration.name)) await applyMigration(client, migration);
+    }
+    return migrations.filter(({ name }) => !names.has(name));
+  }
+  const steps = adoptionOf(migrations, saved);
+  for (const sql of [migrations[0]?.sql, migrations[0]?.adoption?.back]) {
+    await client.query(withoutHurry(sql ?? ''));
+  }
+  await writeHistoryOfBefore(client, saved);
+  return steps;
 }
 
 /** PostgreSQL lets nobody use a new value of an enum before the transaction that adds it has ended. */
@@ -169,14 +227,14 @@ async function applyBatch(
 async function tryBatch(
   client: pg.PoolClient,
   migrations: Migration[],
-  { onStep }: MigrationSteps,
+  { onStep, adopts }: MigrationSteps,
 ): Promise<string[]> {
   let current: Migration | undefined;
   await client.query('BEGIN');
   try {
     await openHistory(client);
     await client.query(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
-    const batch = firstBatch(pendingMigrations(migrations, await readHistory(client)));
+    const batch = firstBatch(pendingMigrations(migrations, await readHistory(client), { adopts }));
     for (const migration of batch) {
       current = migration;
       onStep?.(migration.name);

@@ -187,8 +187,8 @@ describe('a draft under way', () => {
 
   it('is broken off when nobody signs for it and no job will take it up', async () => {
     const { caller, admin, generate } = await start();
-    const row = { adminId: admin.id, outcome: 'running', result: undefined, heartbeatAt: now };
-    await createAiDraft({ ...row, text: 'Arrived so far' });
+    const row = { adminId: admin.id, result: undefined, heartbeatAt: now };
+    await createAiDraft({ ...row, outcome: 'running', text: 'Arrived so far' });
     const other = await generate();
     const endLost = async () => {
       await addJob(db(), 'endLostDrafts', {});

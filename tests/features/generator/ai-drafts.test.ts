@@ -170,7 +170,7 @@ describe('a service that misbehaves', () => {
       openAi.state.picture = fault;
       const { data } = await generate();
       expect(data).toMatchObject({ title: honestDraft.title, imageUrl: '' });
-      expect(await requestLog()).toMatchObject([{ outcome: 'ok, no picture' }]);
+      expect(await requestLog()).toMatchObject([{ outcome: 'okWithoutPicture' }]);
     },
   );
 

@@ -160,7 +160,7 @@ describe('what a request took', () => {
 
 it('a request whose process died is broken off, and stays counted with the most that it may take', async () => {
   const { caller } = await signedInAdmin(testApp());
-  const running = { outcome: 'running', isEstimated: true };
+  const running = { outcome: 'running', isEstimated: true } as const;
   await createAiUsage({ ...running, createdAt: now });
   await createAiUsage({ ...running, createdAt: new Date(now.getTime() - 5 * 60_000) });
   const { items } = await caller.admin.houseStyle.usage({});

@@ -161,7 +161,7 @@ describe('the media library', () => {
 
   it('lets authors change their own pictures only', async () => {
     const { caller, admin } = await signedInAdmin(testApp(), { role: 'author' });
-    const own = await createLibraryPicture({ ownerId: admin.id });
+    const own = await createLibraryPicture({ adminId: admin.id });
     const foreign = await createLibraryPicture();
     await caller.admin.media.update({ id: own.id, name: 'mine' });
     for (const refused of [
@@ -231,7 +231,7 @@ describe('a replaced picture', () => {
 
   it('stays where its post belongs to somebody else', async () => {
     const { caller, admin } = await signedInAdmin(testApp(), { role: 'author' });
-    const old = await createLibraryPicture({ ownerId: admin.id });
+    const old = await createLibraryPicture({ adminId: admin.id });
     const fresh = await createLibraryPicture();
     const foreign = await createPost({ imageUrl: old.url });
     expect(await caller.admin.media.replace({ id: old.id, byId: fresh.id })).toEqual({

@@ -42,7 +42,7 @@ it.each(['author', 'contributor'] as const)(
   'leaves pictures of others alone for the role “%s”',
   async (role) => {
     const { caller, admin } = await signedInAdmin(testApp(), { role });
-    const own = await createLibraryPicture({ ownerId: admin.id });
+    const own = await createLibraryPicture({ adminId: admin.id });
     const foreign = await createLibraryPicture();
     const { changed, failed } = await caller.admin.media.keepSeveral({
       ...{ pictures: sent([own, foreign]), isKept: true },

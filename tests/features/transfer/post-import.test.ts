@@ -200,7 +200,7 @@ describe('an import', { timeout: encodingTimeoutMs }, () => {
     const { report, contentOf, posts, items, admin } = await importFile(testApp(), zip);
     expect((await report()).summary).toMatchObject({ pictureCount: 1, missingPictureCount: 2 });
     const media = await db().media.findMany();
-    expect(media).toMatchObject([{ name: 'path.jpg', ownerId: admin.id }]);
+    expect(media).toMatchObject([{ name: 'path.jpg', adminId: admin.id }]);
     const address = paths.media(`${media[0]?.id}-w900.jpg`);
     expect(posts[0]?.imageUrl).toBe(address);
     expect(contentOf('pictures')).toBe(
@@ -393,7 +393,8 @@ describe('what was exported here', { timeout: encodingTimeoutMs }, () => {
     await db().postFormerAddress.create({ data: { path: '/2019/a walk 50%?', postId: post.id } });
     await db().blogSlugRedirect.create({ data: { slug: 'old-walk', postId: post.id } });
     const written = {
-      ...{ purpose: 'draft', model: 'gpt-x', wordCount: 5, characterCount: 30 },
+      purpose: 'draft' as const,
+      ...{ model: 'gpt-x', wordCount: 5, characterCount: 30 },
       ...{ writtenAt: new Date('2020-05-01T08:00:00Z'), acceptedBy: 'admin:ann' },
       acceptedAt: new Date('2020-05-02T08:00:00Z'),
     };

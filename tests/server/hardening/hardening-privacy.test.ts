@@ -147,7 +147,7 @@ describe('what nobody may read', () => {
     });
     await prisma.modelRun.create({
       data: {
-        ...{ purpose: 'draft', actor: 'x', subject: 'x', model: 'x', outcome: 'x' },
+        ...{ purpose: 'draft', actor: 'x', subject: 'x', model: 'x', outcome: 'ok' },
         ...{ durationMs: 1, heartbeatAt: new Date() },
       },
     });

@@ -59,6 +59,7 @@ export async function restore(
   connection: pg.PoolConfig,
   mediaStore: MediaStore,
   { file, ...options }: { file: string } & Partial<Omit<RestoreOptions, 'source'>>,
+  migrationsDir = migrationsFolder,
 ) {
   const client = await openConnection(connection);
   const { signal } = new AbortController();
@@ -68,7 +69,7 @@ export async function restore(
         client,
         mediaStore,
         keyring: testKeyring,
-        migrations: await readMigrations(migrationsFolder),
+        migrations: await readMigrations(migrationsDir),
         progress: quiet,
         signal,
       },

@@ -5,6 +5,7 @@ import {
   lookAtTotpSecrets,
   missingKeyOf,
 } from '../../../server/auth/factors/totp-secrets.service.ts';
+import { isBeforeOne } from '../../../server/db/adoption.ts';
 import { pendingMigrations, readHistoryIfAny, readMigrations } from '../../../server/db/migrate.ts';
 import type { Settings } from '../../../server/env.ts';
 import { createDns, type Dns } from '../../../server/integrations/dns.ts';
@@ -158,7 +159,10 @@ async function checkRights(pool: pg.Pool): Promise<Verdict> {
 
 async function checkSchema(pool: pg.Pool, migrationsDir: string): Promise<Verdict> {
   const history = await readHistoryIfAny(pool);
-  const pending = pendingMigrations(await readMigrations(migrationsDir), history);
+  const pending = pendingMigrations(await readMigrations(migrationsDir), history, { adopts: true });
+  if (isBeforeOne(history.map((row) => ({ name: row.migration_name })))) {
+    return warn('Of the last version before 1.0.0: "site adopt" carries it over.');
+  }
   if (history.length === 0) return warn('No site has been started on this database yet.');
   if (pending.length === 0)
     return ok(`Up to date with this version (${counted(history.length, 'migration')}).`);

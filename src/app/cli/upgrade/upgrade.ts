@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { restoreBackup } from '../../../server/backup/restore.ts';
 import { tryRestore } from '../../../server/backup/trial/try-restore.ts';
+import { isBeforeOne } from '../../../server/db/adoption.ts';
 import type { Database } from '../../../server/db/client.ts';
 import { pendingMigrations, readHistoryIfAny, readMigrations } from '../../../server/db/migrate.ts';
 import { createMediaStore } from '../../../server/integrations/media-store/create-media-store.ts';
@@ -9,7 +11,13 @@ import { dropJobTables, readJobRevision } from '../../../server/queue/schema.ts'
 import { type MadeBackup, makeBackup, requireNewFile } from '../backup.ts';
 import { turnIsTaken } from '../backups/site-target.ts';
 import { checkSite } from '../check/checks.ts';
-import { bringUpToDate, migrationsDir, type Site, sentenceFor, withSite } from '../command.ts';
+import {
+  bringUpToDate,
+  type Site,
+  sentenceFor,
+  migrationsDir as siteMigrations,
+  withSite,
+} from '../command.ts';
 import { CommandError, counted, type Terminal } from '../terminal.ts';
 
 /** Draws the pages of the site on a database. @returns their number */
@@ -17,6 +25,13 @@ export type Probe = (site: Site, db: Database) => Promise<number>;
 
 /** A service that sends for us may be away for the time of an upgrade. */
 const forwarders = new Set(['Mail', 'SPF', 'DKIM', 'DMARC', 'Text messages', 'AI drafts']);
+
+export interface UpgradeOptions {
+  probe: Probe;
+  /** Carries a database of before 1.0.0 over, and no other. */
+  adopts?: boolean;
+  migrationsDir?: string;
+}
 
 /**
  * Brings the database to this version: checks, a backup, the same upgrade of a copy, the upgrade itself, a look at its pages.
@@ -27,24 +42,28 @@ const forwarders = new Set(['Mail', 'SPF', 'DKIM', 'DMARC', 'Text messages', 'AI
 export async function upgrade(
   terminal: Terminal,
   file: string | null,
-  probe: Probe,
+  { probe, adopts = false, migrationsDir = siteMigrations }: UpgradeOptions,
 ): Promise<void> {
   if (file !== null) requireNewFile(file);
   await withSite(terminal, { bringsUpToDate: false }, async (site) => {
-    const steps = await requireSteps(site);
+    const how = { probe, adopts, migrationsDir };
+    const steps = await requireSteps(site, how);
     if (steps.length === 0) {
       site.say(`The database is of version ${siteVersion()} already.`);
       return;
     }
     site.say(`${counted(steps.length, 'step')} to version ${siteVersion()}.`);
     const backup = await makeBackup(site, file, {});
-    await rehearse(site, backup, probe);
-    await change(site, backup, probe);
+    await rehearse(site, backup, how);
+    await change(site, backup, how);
   });
 }
 
 /** @returns the names of the missing migrations */
-async function requireSteps({ settings, db }: Site): Promise<string[]> {
+async function requireSteps(
+  { settings, db }: Site,
+  { adopts, migrationsDir }: Required<UpgradeOptions>,
+): Promise<string[]> {
   const findings = await checkSite(settings, db.pool, migrationsDir);
   const faults = findings.filter(
     ({ state, subject }) => state === 'fail' && !forwarders.has(subject),
@@ -57,10 +76,21 @@ async function requireSteps({ settings, db }: Site): Promise<string[]> {
   if (history.length === 0) {
     throw new CommandError('No site has been started on this database yet: start it instead.');
   }
-  return pendingMigrations(await readMigrations(migrationsDir), history).map(({ name }) => name);
+  const steps = pendingMigrations(await readMigrations(migrationsDir), history, { adopts });
+  const isAdoption = isBeforeOne(history.map((row) => ({ name: row.migration_name })));
+  if (adopts && steps.length > 0 && !isAdoption) {
+    throw new CommandError(
+      'This database is of version 1.0.0 or newer: "site upgrade" it instead.',
+    );
+  }
+  return steps.map(({ name }) => name);
 }
 
-async function rehearse(site: Site, backup: MadeBackup, probe: Probe): Promise<void> {
+async function rehearse(
+  site: Site,
+  backup: MadeBackup,
+  { probe, migrationsDir }: Required<UpgradeOptions>,
+): Promise<void> {
   const { settings, log, progress, signal } = site;
   let pages = 0;
   const result = await unchanged(async () =>
@@ -95,24 +125,28 @@ async function unchanged<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** A stop comes too late from here on: what has begun is brought to one of its ends. */
-async function change(site: Site, backup: MadeBackup, probe: Probe): Promise<void> {
+async function change(
+  site: Site,
+  backup: MadeBackup,
+  { probe, adopts, migrationsDir }: Required<UpgradeOptions>,
+): Promise<void> {
   const { db, signal } = site;
   signal.throwIfAborted();
   const before = await readHistoryIfAny(db.pool);
   const jobRevision = await readJobRevision(db.pool);
   try {
-    await bringUpToDate(site, { onStep: (name) => site.say(`  ${name}`) });
+    await bringUpToDate(site, { adopts, migrationsDir, onStep: (name) => site.say(`  ${name}`) });
     const pages = await probe(site, db);
     site.say(
       `${counted(pages, 'page')} came. The database is of version ${siteVersion()}: start this version now.`,
     );
   } catch (error) {
     const sentence = sentenceFor(error);
-    if ((await readHistoryIfAny(db.pool)).length === before.length) {
+    if (isDeepStrictEqual(await readHistoryIfAny(db.pool), before)) {
       throw new CommandError(`${sentence} The site was not changed.`, { cause: error });
     }
     site.say(`${sentence} Going back …`);
-    await goBack(site, backup, jobRevision);
+    await goBack(site, backup, { jobRevision, migrationsDir });
     throw new CommandError(
       'The site is as it was when the backup was made; what was written since is lost. Start every copy of the old version again.',
       { cause: error },
@@ -124,7 +158,11 @@ async function change(site: Site, backup: MadeBackup, probe: Probe): Promise<voi
  * Keeps sign-ins and the schema of the old version. A queue that the new version has changed goes too: every start fills it
  * from the tables of the site.
  */
-async function goBack(site: Site, backup: MadeBackup, jobRevision: number): Promise<void> {
+async function goBack(
+  site: Site,
+  backup: MadeBackup,
+  { jobRevision, migrationsDir }: { jobRevision: number; migrationsDir: string },
+): Promise<void> {
   const { db, settings, progress } = site;
   const { target, name, passphrase } = backup;
   const client = await db.openConnection();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '../../../server/db/client.ts';
-import { factStates } from '../facts.ts';
+import { factStates, recheckedKinds } from '../facts.ts';
 import {
   deleteUnanswered,
   findWholeFacts,
@@ -11,7 +11,7 @@ import {
 const moment = () => z.coerce.date<string | Date>();
 
 const wholeFactSchema = z.object({
-  ...{ id: z.int(), documentId: z.int(), keyHash: z.string(), kind: z.string() },
+  ...{ id: z.int(), documentId: z.int(), keyHash: z.string(), kind: z.enum(recheckedKinds) },
   ...{ words: z.string(), sentence: z.string(), state: z.enum(factStates) },
   ...{ sourceUrl: z.string(), note: z.string(), recheckAt: moment().nullable() },
   ...{ answeredBy: z.string(), answeredAt: moment(), leftTextAt: moment().nullable() },

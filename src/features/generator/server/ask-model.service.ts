@@ -5,7 +5,8 @@ import {
   noUsage,
   type TokenUsage,
 } from '../../../server/integrations/ai/ai.ts';
-import type { AiFailure, AiPurpose } from '../ai.ts';
+import type { AiPurpose } from '../../../shared/ai-purposes.ts';
+import type { AiFailure } from '../ai.ts';
 import { houseStyleInstructions } from './house-style/house-style.service.ts';
 import { type Asker, endUsage, reserveUsage, type UsageOf } from './usage/ai-usage.service.ts';
 

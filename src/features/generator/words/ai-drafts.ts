@@ -1,7 +1,7 @@
 const outcomes: Record<string, string | undefined> = {
   running: 'in progress',
   ok: 'finished',
-  'ok, no picture': 'finished without a picture',
+  okWithoutPicture: 'finished without a picture',
   refused: 'declined by the AI',
   malformed: 'the answer was not usable',
   tooLarge: 'the answer was too long',

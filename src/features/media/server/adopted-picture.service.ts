@@ -31,5 +31,5 @@ export async function adoptGooglePicture(
     });
   }
   const { bytes } = download;
-  return storePicture(deps, { kind: 'postImage', bytes, ownerId: admin.adminId });
+  return storePicture(deps, { kind: 'postImage', bytes, adminId: admin.adminId });
 }

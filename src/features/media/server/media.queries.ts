@@ -10,7 +10,7 @@ export async function insertMedia(db: Db, data: Prisma.MediaUncheckedCreateInput
 /** Finds an uploaded picture by its file. It counts as uploaded again, so that the purge leaves it and it is listed first. */
 export async function renewPicture(
   db: Db,
-  { at, isKept, ...file }: { sourceHash: string; ownerId?: number; at: Date; isKept: boolean },
+  { at, isKept, ...file }: { sourceHash: string; adminId?: number; at: Date; isKept: boolean },
 ): Promise<{ id: string; widthPx: number; heightPx: number } | null> {
   const known = await db.media.findFirst({
     where: { kind: 'postImage', ...file },
@@ -24,8 +24,16 @@ export async function renewPicture(
   return count === 1 ? known : null;
 }
 
-export function findOwnedMedia(db: Db, where: { id: string; kind: MediaKind; ownerId: number }) {
+export function findOwnedMedia(
+  db: Db,
+  where: { id: string; kind: MediaKind; developerId: number },
+) {
   return db.media.findFirst({ where, select: { id: true, variants: true } });
+}
+
+export async function findMediaOfDeveloper(db: Db, developerId: number): Promise<string[]> {
+  const rows = await db.media.findMany({ where: { developerId }, select: { id: true } });
+  return rows.map(({ id }) => id);
 }
 
 export async function deleteMedia(db: Db, id: string): Promise<void> {

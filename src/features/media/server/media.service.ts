@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { isForeignKeyViolation } from '../../../server/db/constraint-errors.ts';
 import type { MediaKind } from '../../../server/db/generated/enums.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
@@ -55,15 +56,18 @@ export function shownName(name: string): string {
 
 /**
  * Checks, re-encodes and stores a picture in every size under a generated name.
- * @param input.ownerId admin of a post image, or developer of a profile photo or of a picture of a project
- * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or SERVICE_UNAVAILABLE when the store fails
+ * @param input.adminId owner of a picture of a post
+ * @param input.developerId owner of a profile photo or of a picture of a project
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, NOT_FOUND when its owner is gone, or SERVICE_UNAVAILABLE when
+ * the store fails
  */
 export async function storePicture(
   deps: MediaDeps & Pick<Deps, 'lines'>,
   input: {
     kind: PictureKind;
     bytes: Buffer;
-    ownerId: number | null;
+    adminId?: number | null;
+    developerId?: number;
     crop?: CropPercent | null;
     name?: string;
     altText?: string;
@@ -109,7 +113,7 @@ export async function storePicture(
         widthPx: file.widthPx,
         byteSize: file.bytes.length,
       })),
-      ownerId: input.ownerId,
+      ...{ adminId: input.adminId, developerId: input.developerId },
       name: shownName(input.name ?? ''),
       ...{ altText: input.altText, focusX: input.focusX, focusY: input.focusY },
       isKept: input.isKept ?? false,
@@ -117,7 +121,8 @@ export async function storePicture(
     });
   } catch (error) {
     await removeFiles(deps, names);
-    throw error;
+    if (!isForeignKeyViolation(error)) throw error;
+    throw new DomainError('NOT_FOUND', 'This account is not there any more.', { cause: error });
   }
   return { url: pictureUrl({ id, widthPx }), widthPx, heightPx };
 }
@@ -131,12 +136,11 @@ export function variantNames(variants: unknown): string[] {
 /** Removes a profile photo and its files. Ignores pictures of other owners. */
 export async function removePicture(
   deps: MediaDeps,
-  input: { url: string; ownerId: number },
+  { url, developerId }: { url: string; developerId: number },
 ): Promise<void> {
-  const id = pictureStem(input.url);
+  const id = pictureStem(url);
   if (id === null) return;
-  const { ownerId } = input;
-  const media = await findOwnedMedia(deps.db.prisma, { id, kind: 'profilePhoto', ownerId });
+  const media = await findOwnedMedia(deps.db.prisma, { id, kind: 'profilePhoto', developerId });
   if (!media) return;
   await deleteMedia(deps.db.prisma, id);
   await removeFiles(deps, variantNames(media.variants));

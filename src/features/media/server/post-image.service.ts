@@ -27,7 +27,7 @@ export async function findKnownPicture(
     at: deps.clock.now(),
     isKept,
     // Pictures of others could not be described or kept.
-    ...(roleMay(role, 'editAllPictures') ? {} : { ownerId: adminId }),
+    ...(roleMay(role, 'editAllPictures') ? {} : { adminId }),
   });
   if (!known) return null;
   const { widthPx, heightPx } = known;
@@ -40,7 +40,7 @@ async function storeOnce(
   file: PostImage & { sourceHash: string },
 ): Promise<StoredPicture> {
   const known = await findKnownPicture(deps, admin, file);
-  return known ?? storePicture(deps, { kind: 'postImage', ...file, ownerId: admin.adminId });
+  return known ?? storePicture(deps, { kind: 'postImage', ...file, adminId: admin.adminId });
 }
 
 /**

@@ -2,9 +2,9 @@ import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { forgetSummaries } from '../../../accounts/server/activity/activity.service.ts';
-import { removeMedia, removePicture } from '../../../media/server/media.service.ts';
+import { findMediaOfDeveloper } from '../../../media/server/media.queries.ts';
+import { removeMedia } from '../../../media/server/media.service.ts';
 import { deleteDeveloper, findDeveloper } from '../developers.queries.ts';
-import { findPicturesOfDeveloper } from '../projects/project-pictures.queries.ts';
 
 /** Deletes the sign-in data of a phone number in the caller's transaction. */
 export type ForgetNumber = (tx: Db, phoneNumber: string) => Promise<void>;
@@ -30,17 +30,16 @@ export async function deleteAccount(
   developerId: number,
   alongside: (tx: Db) => Promise<void> = async () => {},
 ): Promise<void> {
-  const row = await deps.db.prisma.$transaction(async (tx) => {
+  const pictures = await deps.db.prisma.$transaction(async (tx) => {
     const found = await findDeveloper(tx, developerId);
     if (!found) return null;
-    const pictures = await findPicturesOfDeveloper(tx, developerId);
+    const pictures = await findMediaOfDeveloper(tx, developerId);
     await removeAccount(tx, found, deps.forgetNumber);
     await alongside(tx);
-    return { ...found, pictures };
+    return pictures;
   });
-  if (!row) throw new DomainError('NOT_FOUND', 'Developer not found');
+  if (!pictures) throw new DomainError('NOT_FOUND', 'Developer not found');
   deps.log.info({ developerId }, 'developer account deleted');
   await deps.contentBus.announce();
-  await removePicture(deps, { url: row.profilePhotoUrl, ownerId: developerId });
-  await removeMedia(deps, row.pictures);
+  await removeMedia(deps, pictures);
 }

@@ -26,7 +26,7 @@ async function setPhoto(
   // Runs before the old file is deleted: no cached page may refer to a missing picture.
   await deps.contentBus.announce();
   if (replaced.previousUrl !== url) {
-    await removePicture(deps, { url: replaced.previousUrl, ownerId: developerId });
+    await removePicture(deps, { url: replaced.previousUrl, developerId });
   }
 }
 
@@ -42,14 +42,14 @@ export async function savePhoto(
   const picture = await storePicture(deps, {
     kind: 'profilePhoto',
     bytes,
-    ownerId: developerId,
+    developerId,
     crop,
   });
   try {
     const hash = createHash('sha256').update(bytes).digest('hex');
     await setPhoto(deps, developerId, { url: picture.url, hash });
   } catch (error) {
-    await removePicture(deps, { url: picture.url, ownerId: developerId });
+    await removePicture(deps, { url: picture.url, developerId });
     throw error;
   }
   return picture;

@@ -57,15 +57,6 @@ export async function placePictures(
     WHERE "projectId" = ${projectId}`);
 }
 
-/** All pictures of a developer's projects. */
-export async function findPicturesOfDeveloper(db: Db, developerId: number): Promise<string[]> {
-  const rows = await db.projectPicture.findMany({
-    where: { project: { developerId } },
-    select: { mediaId: true },
-  });
-  return rows.map(({ mediaId }) => mediaId);
-}
-
 /** Pictures of hidden profiles, with their developers. */
 export async function findHiddenPictures(
   db: Db,

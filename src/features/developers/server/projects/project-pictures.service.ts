@@ -44,7 +44,7 @@ export async function addPicture(
   const { developerId, projectId, bytes } = input;
   // Decoding is the heaviest work that a developer can cause.
   await refuseBeyondRoom(deps.db.prisma, input);
-  const picture = await storePicture(deps, { kind: 'projectPicture', bytes, ownerId: developerId });
+  const picture = await storePicture(deps, { kind: 'projectPicture', bytes, developerId });
   const mediaId = pictureStem(picture.url) ?? '';
   try {
     await deps.db.prisma.$transaction(async (tx) => {

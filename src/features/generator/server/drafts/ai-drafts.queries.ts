@@ -133,10 +133,6 @@ export function countRequests(db: Db): Promise<number> {
   return db.modelRun.count({ where: { purpose } });
 }
 
-export async function categoryExists(db: Db, id: number): Promise<boolean> {
-  return (await db.blogCategory.findUnique({ where: { id }, select: { id: true } })) !== null;
-}
-
 /** Deletes or counts old requests, except for open drafts. */
 export function purgeRequestsBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
   const isClosed = [

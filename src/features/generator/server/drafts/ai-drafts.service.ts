@@ -4,17 +4,13 @@ import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import type { EditorPost } from '../../../posts/post-editing.ts';
 import { defaultCategoryId } from '../../../posts/posts.ts';
+import { holdCategory } from '../../../posts/server/categories/categories.queries.ts';
 import {
   type EditorDeps,
   getEditorPost,
 } from '../../../posts/server/changes/post-changes.service.ts';
 import { recordWhole } from '../../../posts/server/provenance/provenance.service.ts';
-import {
-  type AiDraft,
-  draftStages,
-  type GeneratedPost,
-  generatedPostSchema,
-} from '../../ai-drafts.ts';
+import { type AiDraft, type GeneratedPost, generatedPostSchema } from '../../ai-drafts.ts';
 import { toDomainError } from '../ai-outcomes.ts';
 import { cancelRuns, runningOutcome } from '../runs/model-runs.queries.ts';
 import { failureOf, outcomeOf, queueRun } from '../runs/run-state.ts';
@@ -49,7 +45,7 @@ function onWire(row: StoredAiDraft, now: Date, waiting: number): AiDraft {
     ...{ id, subject, title, text, result, waiting },
     categoryId: row.categoryId ?? defaultCategoryId,
     state: isRunning ? 'running' : result ? 'done' : 'ended',
-    stage: draftStages.find((stage) => stage === row.stage) ?? draftStages[0],
+    stage: row.stage,
     elapsedMs: isRunning ? Math.max(0, now.getTime() - createdAt.getTime()) : row.durationMs,
     notice: result && result.imageUrl === '' ? pictureMissing : '',
     failure,
@@ -71,7 +67,8 @@ export async function startAiDraft(
     await closeEmptyAiDrafts(tx, adminId, now);
     const waiting = await countOpenAiDrafts(tx, adminId);
     const id = await insertDraftRun(tx, {
-      ...{ actor: label, adminId, subject, categoryId, model, imageModel },
+      ...{ actor: label, adminId, subject, model, imageModel },
+      categoryId: await holdCategory(tx, categoryId),
       heartbeatAt: now,
     });
     await queueRun(tx, id);

@@ -37,7 +37,7 @@ export interface DraftRequest {
 }
 
 export type MadeDraft = { usage: TokenUsage } & (
-  | { outcome: 'ok' | 'ok, no picture'; result: GeneratedPost }
+  | { outcome: 'ok' | 'okWithoutPicture'; result: GeneratedPost }
   | { outcome: AiFailure; result?: never }
 );
 
@@ -73,7 +73,7 @@ export async function* makeDraft(
     const isDrawn = picture.outcome === 'ok';
     const imageUrl = isDrawn ? await keepPicture(deps, request, picture.bytes) : '';
     const slug = await availableSlug(deps.db.prisma, post.slug);
-    const outcome = imageUrl ? 'ok' : 'ok, no picture';
+    const outcome = imageUrl ? 'ok' : 'okWithoutPicture';
     return { outcome, usage, result: { ...post, slug, imageUrl } };
   } catch (error) {
     deps.log.error({ err: error }, 'making an AI draft failed');
@@ -120,11 +120,11 @@ async function* write(deps: DraftDeps, { subject, asker, signal }: DraftRequest)
 /** Keeps the text when the picture is unusable. */
 async function keepPicture(
   deps: DraftDeps,
-  { asker: { adminId: ownerId } }: DraftRequest,
+  { asker: { adminId } }: DraftRequest,
   bytes: Buffer,
 ): Promise<string> {
   try {
-    return (await storePicture(deps, { kind: 'generatedImage', bytes, ownerId })).url;
+    return (await storePicture(deps, { kind: 'generatedImage', bytes, adminId })).url;
   } catch (error) {
     deps.log.warn({ err: error }, 'the picture of an AI draft could not be stored');
     return '';

@@ -1,6 +1,5 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import type { Db } from '../../../../server/db/client.ts';
-import { defaultCategoryId } from '../../../posts/posts.ts';
 import type { EditorDeps } from '../../../posts/server/changes/post-changes.service.ts';
 import {
   availableSlug,
@@ -9,7 +8,6 @@ import {
 } from '../../../posts/server/changes/post-creation.service.ts';
 import { sanitizedPost, sizeOfPost } from '../../../posts/server/texts/post-texts.ts';
 import type { GeneratedPost } from '../../ai-drafts.ts';
-import { categoryExists } from './ai-drafts.queries.ts';
 
 /** Parses the text early, so that the transaction of `insertWrittenPost` does not wait for the parser. */
 export async function readWrittenAhead(
@@ -21,8 +19,7 @@ export async function readWrittenAhead(
 }
 
 /**
- * Inserts a draft post in the caller's transaction; the caller announces the change after the commit. Tolerates a deleted category
- * and a taken slug.
+ * Inserts a draft post in the caller's transaction; the caller announces the change after the commit. Tolerates a taken slug.
  * @returns the id of the post
  */
 export async function insertWrittenPost(
@@ -31,12 +28,8 @@ export async function insertWrittenPost(
   admin: AdminIdentity,
   { post, categoryId, now }: { post: GeneratedPost; categoryId: number; now: Date },
 ): Promise<number> {
-  const isThere = await categoryExists(tx, categoryId);
   const slug = await availableSlug(tx, post.slug);
-  const fields = {
-    ...{ ...post, slug, isPublished: 'false' as const },
-    categoryId: isThere ? categoryId : defaultCategoryId,
-  };
+  const fields = { ...post, slug, isPublished: 'false' as const, categoryId };
   const columns = await newPostColumns({ textWork: deps.textWork }, fields, now);
   return (await insertPost(deps.contentBus, tx, admin, columns, now)).id;
 }

@@ -18,7 +18,7 @@ type RunDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
 
 /** The outcome of a model's work. */
 export interface Made {
-  outcome: 'ok' | 'ok, no picture' | AiFailure;
+  outcome: 'ok' | 'okWithoutPicture' | AiFailure;
   usage: TokenUsage;
   costMicros?: number | null;
   /** Kept in the row of the run. */

@@ -1,8 +1,8 @@
 import type { Db } from '../../../../server/db/client.ts';
-import { Prisma } from '../../../../server/db/generated/client.ts';
+import { type AiOutcome, type DraftStage, Prisma } from '../../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
 
-export const runningOutcome = 'running';
+export const runningOutcome = 'running' as const satisfies AiOutcome;
 
 export const runJobKeyPrefix = 'run:';
 
@@ -50,7 +50,7 @@ interface Run {
 
 /** The part of a run that readers are shown. */
 export interface Progress {
-  stage: string;
+  stage: DraftStage;
   title: string;
   text: string;
 }
@@ -85,7 +85,7 @@ export async function beatRun(
 }
 
 export interface RunEnd extends Progress {
-  outcome: string;
+  outcome: AiOutcome;
   result: Prisma.InputJsonValue | null;
   inputTokens: number;
   outputTokens: number;
@@ -124,7 +124,7 @@ export interface LostRun {
 export function endLostRuns(db: Db, silentSince: Date): Promise<LostRun[]> {
   return db.$queryRaw<LostRun[]>(Prisma.sql`
     UPDATE "ModelRun" AS run
-    SET "outcome" = CASE WHEN "cancelledAt" IS NULL THEN 'brokenOff' ELSE 'cancelled' END
+    SET "outcome" = (CASE WHEN "cancelledAt" IS NULL THEN 'brokenOff' ELSE 'cancelled' END)::"AiOutcome"
     WHERE "outcome" = ${runningOutcome} AND "heartbeatAt" < ${silentSince}::timestamptz
       AND NOT EXISTS (
         SELECT 1 FROM graphile_worker.jobs AS job

@@ -8,7 +8,6 @@ import type { DocumentRef } from '../../../documents/documents.ts';
 import { beginNewDocument } from '../../../documents/server/new-documents.service.ts';
 import { type AutosaveForm, postForm } from '../../../posts/post-editing.ts';
 import { defaultCategoryId, postLimits } from '../../../posts/posts.ts';
-import { categoryExists } from '../drafts/ai-drafts.queries.ts';
 import { oneLine } from '../drafts/draft-text.ts';
 import { claimUsage } from '../usage/ai-usage.queries.ts';
 import { asText } from './stage-prompts.ts';
@@ -40,10 +39,9 @@ export function openStagedDraft(
     const known = row.document && textRefOf(row.document);
     if (known) return { text: known };
     const title = oneLine(row.subject, postLimits.title);
-    const isThere = await categoryExists(tx, row.categoryId);
     const form: AutosaveForm = {
       ...{ title, slug: slugFromTitle(title), excerpt: '', content: contentOf(row), imageUrl: '' },
-      categoryId: isThere ? row.categoryId : defaultCategoryId,
+      categoryId: row.categoryId ?? defaultCategoryId,
       isPublished: 'false',
       metaTitle: `${title}${suffix}`.slice(0, postLimits.metaTitle),
       ...{ metaDescription: '', metaKeywords: '', publishAt: '', unpublishAt: '' },

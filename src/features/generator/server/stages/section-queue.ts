@@ -19,8 +19,8 @@ export async function startNextSection(tx: Db, asker: SectionAsker): Promise<voi
   const { draftId, actor, adminId, model, now } = asker;
   const sectionId = await takeWaiting(tx, draftId);
   if (sectionId === null) return;
-  const run = { purpose: 'section', wish: '', heartbeatAt: now };
-  const runId = await insertRun(tx, { ...run, draftId, sectionId, actor, adminId, model });
+  const section = { draftId, sectionId, actor, adminId, model, heartbeatAt: now };
+  const runId = await insertRun(tx, { ...section, purpose: 'section', wish: '' });
   if (runId !== null) await queueRun(tx, runId);
 }
 

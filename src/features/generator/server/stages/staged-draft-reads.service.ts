@@ -4,6 +4,7 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import { quotas } from '../../../../shared/limits/quotas.ts';
 import type { DocumentRef } from '../../../documents/documents.ts';
 import { findUsableDocument } from '../../../documents/server/document-access.ts';
+import { defaultCategoryId } from '../../../posts/posts.ts';
 import type { StagedDraft, StagedRow, StagedStep } from '../../staged-drafts.ts';
 import { stagedDraftsContent } from '../../words/staged-drafts.ts';
 import { toDomainError } from '../ai-outcomes.ts';
@@ -46,7 +47,7 @@ export function toStagedDraft(row: StoredStagedDraft): StagedDraft {
   const { subject, reader, goal, sources, voice, categoryId } = row;
   return {
     ...{ id, version, sections, updatedAt },
-    brief: { subject, reader, goal, sources, voice, categoryId },
+    brief: { subject, reader, goal, sources, voice, categoryId: categoryId ?? defaultCategoryId },
     text: document && textRefOf(document),
     steps: row.steps.map(toStep),
   };

@@ -7,6 +7,7 @@ import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import type { DraftLineage } from '../../../../shared/admin/unsent-drafts.ts';
 import { quotas } from '../../../../shared/limits/quotas.ts';
 import { keptDays } from '../../../../shared/retention.ts';
+import { holdCategory } from '../../../posts/server/categories/categories.queries.ts';
 import { dropSentDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
 import type { OutlinePart, StagedBrief, StagedDraft } from '../../staged-drafts.ts';
 import { stopSteps } from './section-queue.ts';
@@ -36,7 +37,8 @@ export async function beginStagedDraft(
   }
   return db.prisma.$transaction(async (tx) => {
     await dropSentDraft(tx, { kind: 'stagedBrief', stagedDraftId: null, adminId }, { lineage });
-    return { id: await insertStagedDraft(tx, { ...brief, adminId }) };
+    const categoryId = await holdCategory(tx, brief.categoryId);
+    return { id: await insertStagedDraft(tx, { ...brief, categoryId, adminId }) };
   });
 }
 
@@ -92,7 +94,8 @@ export function saveBrief(
   const { adminId } = admin;
   return changeStagedDraft(deps, admin, key, async ({ id, version }, tx) => {
     await dropSentDraft(tx, { kind: 'stagedBrief', stagedDraftId: id, adminId }, { lineage });
-    await updateStagedDraft(tx, id, { ...brief, version: version + 1 });
+    const categoryId = await holdCategory(tx, brief.categoryId);
+    await updateStagedDraft(tx, id, { ...brief, categoryId, version: version + 1 });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../../../server/db/client.ts';
-import { Prisma } from '../../../../server/db/generated/client.ts';
+import { type AiOutcome, type AiPurpose, Prisma } from '../../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
 
 const usageSelect = {
@@ -18,7 +18,7 @@ const usageSelect = {
 
 export type StoredUsage = Prisma.AiUsageGetPayload<{ select: typeof usageSelect }>;
 
-export const runningUsage = 'running';
+export const runningUsage = 'running' as const satisfies AiOutcome;
 
 /** Arbitrary key of the advisory lock; no other lock may use it. */
 const budgetLock = 4_201_717;
@@ -54,7 +54,7 @@ export function insertUsage(
   data: {
     actor: string;
     adminId: number | null;
-    purpose: string;
+    purpose: AiPurpose;
     model: string;
     inputTokens: number;
     outputTokens: number;
@@ -82,7 +82,7 @@ export async function settleUsage(
   db: Db,
   id: number,
   data: {
-    outcome: string;
+    outcome: AiOutcome;
     inputTokens: number;
     outputTokens: number;
     isEstimated: boolean;
@@ -136,7 +136,7 @@ export function findLastUsage(db: Db, purposes: readonly string[]): Promise<Last
     FROM unnest(${[...purposes]}::text[]) AS asked("purpose")
     CROSS JOIN LATERAL (
       SELECT "inputTokens", "outputTokens", "costMicros", "isEstimated" FROM "AiUsage"
-      WHERE "purpose" = asked."purpose" AND "outcome" = 'ok' ORDER BY "createdAt" DESC LIMIT 1
+      WHERE "purpose" = asked."purpose"::"AiPurpose" AND "outcome" = 'ok' ORDER BY "createdAt" DESC LIMIT 1
     ) AS last`);
 }
 

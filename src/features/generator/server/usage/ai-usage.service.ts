@@ -1,12 +1,14 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import type { AiOutcome } from '../../../../server/db/generated/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import type { TokenUsage } from '../../../../server/integrations/ai/ai.ts';
 import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import { adminPageSize } from '../../../../shared/admin/admin.ts';
+import { type AiPurpose, aiPurposes } from '../../../../shared/ai-purposes.ts';
 import { keptDays } from '../../../../shared/retention.ts';
 import type { DocumentRef } from '../../../documents/documents.ts';
 import { findUsableDocument } from '../../../documents/server/document-access.ts';
-import { type AiPurpose, aiPurposes, microsPerDollar } from '../../ai.ts';
+import { microsPerDollar } from '../../ai.ts';
 import type { AiUsage, MonthUsage, WritingCosts } from '../../house-style.ts';
 import { readHouseStyle } from '../house-style/house-style.service.ts';
 import {
@@ -127,7 +129,7 @@ export async function reserveUsage(
 export async function endUsage(
   deps: UsageDeps,
   id: number,
-  end: { purpose: AiPurpose; outcome: string; usage: TokenUsage; durationMs: number },
+  end: { purpose: AiPurpose; outcome: AiOutcome; usage: TokenUsage; durationMs: number },
 ): Promise<{ costMicros: number | null }> {
   const { purpose, outcome, usage, durationMs } = end;
   const isFree = purpose === 'picture' && outcome !== 'ok';

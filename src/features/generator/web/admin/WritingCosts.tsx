@@ -1,10 +1,10 @@
 import { Stack, Text } from '@mantine/core';
 import { roleMay } from '../../../../shared/admin/admin-roles.ts';
+import type { AiPurpose } from '../../../../shared/ai-purposes.ts';
 import { useAdminSession } from '../../../../web/admin/admin-session.ts';
 import { LineValue, ValueLine } from '../../../../web/admin/LabeledValue.tsx';
 import { trpc } from '../../../../web/api/trpc.ts';
 import type { DocumentRef } from '../../../documents/documents.ts';
-import type { AiPurpose } from '../../ai.ts';
 import type { WritingCosts as Costs } from '../../house-style.ts';
 import { houseStyleContent } from '../../words/house-style.ts';
 import { formatCost, formatCount } from './amounts.ts';

@@ -19,7 +19,7 @@ const itemSelect = {
   widthPx: true,
   heightPx: true,
   byteSize: true,
-  ownerId: true,
+  adminId: true,
   createdAt: true,
 } satisfies Prisma.MediaSelect;
 

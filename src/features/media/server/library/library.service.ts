@@ -30,12 +30,12 @@ const pageSize = 24;
 
 const noSuchPicture = () => new DomainError('NOT_FOUND', 'Picture not found');
 
-function mayChange({ role, adminId }: AdminIdentity, { ownerId }: { ownerId: number | null }) {
-  return roleMay(role, 'editAllPictures') || ownerId === adminId;
+function mayChange({ role, adminId }: AdminIdentity, picture: { adminId: number | null }) {
+  return roleMay(role, 'editAllPictures') || picture.adminId === adminId;
 }
 
 function onWire(admin: AdminIdentity, row: StoredMediaItem, uses: UseCounts): MediaItem {
-  const { ownerId: _owner, ...item } = row;
+  const { adminId: _owner, ...item } = row;
   return { ...item, url: pictureUrl(row), ...uses, mayChange: mayChange(admin, row) };
 }
 

@@ -36,6 +36,12 @@ export async function lockCategory(tx: Db, id: number): Promise<CategoryRow | nu
   return tx.blogCategory.findUnique({ where: { id }, select: categorySelect });
 }
 
+/** Keeps the category until the transaction ends. @returns its id; null when it is gone */
+export async function holdCategory(tx: Db, id: number): Promise<number | null> {
+  const rows = await tx.$queryRaw`SELECT 1 FROM "BlogCategory" WHERE "id" = ${id} FOR KEY SHARE`;
+  return Array.isArray(rows) && rows.length === 1 ? id : null;
+}
+
 export function insertCategory(tx: Db, data: CategoryInput): Promise<CategoryRow> {
   return tx.blogCategory.create({ data, select: categorySelect });
 }

@@ -1,6 +1,7 @@
 import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
+import type { AiPurpose } from '../../../../shared/ai-purposes.ts';
 import type { DocumentRef } from '../../../documents/documents.ts';
 import { requireDocument } from '../../../documents/server/document-access.ts';
 import { type Provenance, wholePostPurpose } from '../../post-editing.ts';
@@ -15,7 +16,7 @@ import {
 const mostShown = 200;
 
 export interface Accepted {
-  purpose: string;
+  purpose: AiPurpose;
   model: string;
   wordCount: number;
   characterCount: number;

@@ -29,7 +29,7 @@ export async function storeInlinePictures(
   for (const [index, source] of sources.entries()) {
     const name = `inline-${index + 1}`;
     const bytes = inlinePictureBytes(source);
-    const input = { kind: 'postImage', bytes, ownerId: admin.adminId, name } as const;
+    const input = { kind: 'postImage', bytes, adminId: admin.adminId, name } as const;
     const { url } = await storePicture(deps, input).catch((error: unknown) => {
       if (!(error instanceof DomainError) || error.code === 'SERVICE_UNAVAILABLE') throw error;
       throw new DomainError(

@@ -10,6 +10,7 @@ import { adminPageSize } from '../../../../shared/admin/admin.ts';
 import { roleMay } from '../../../../shared/admin/admin-roles.ts';
 import { announceContent, type ContentDeps } from '../../../content/server/content.service.ts';
 import { removeFiles, shownName } from '../../../media/server/media.service.ts';
+import { holdCategory } from '../../../posts/server/categories/categories.queries.ts';
 import {
   type ChooseForeign,
   type ImportItemFilter,
@@ -153,7 +154,9 @@ async function move(
     if (row.state !== from) {
       throw new DomainError('CONFLICT', 'This import has moved on. Load the page again.');
     }
-    await updateImport(tx, id, { ...choices, state: to });
+    const { categoryId } = choices;
+    const category = categoryId ? { categoryId: await holdCategory(tx, categoryId) } : {};
+    await updateImport(tx, id, { ...choices, ...category, state: to });
     await planWork(tx, id);
   });
 }

@@ -171,7 +171,7 @@ export async function makePosts(
   const store = async (bytes: Buffer, name: string) => {
     const known = prepared.source.pictures?.find(({ file }) => file === name);
     const { file: _file, ...details } = known ?? { file: name, name };
-    const owned = { kind: 'postImage', ownerId: admin.adminId } as const;
+    const owned = { kind: 'postImage', adminId: admin.adminId } as const;
     const { url } = await storePicture(deps, { ...owned, bytes, ...details });
     await rememberMade(prisma, row.id, { mediaIds: [pictureStem(url) ?? ''] });
     return url;

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "Developer" ADD COLUMN     "showBirthDate" BOOLEAN NOT NULL DEFAULT true;

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "AiGeneration" ADD COLUMN     "runBy" TEXT NOT NULL DEFAULT '';

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "BlogPostAutosave" ADD COLUMN     "savedFrom" TEXT;

@@ -1,2 +1,0 @@
--- AlterEnum
-ALTER TYPE "CodeDelivery" ADD VALUE 'undelivered';

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "ContactRequest" ADD COLUMN     "estimate" TEXT NOT NULL DEFAULT '';

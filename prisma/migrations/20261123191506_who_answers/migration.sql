@@ -1,5 +1,0 @@
--- AlterTable
-ALTER TABLE "RequestEntry" ADD COLUMN     "author" TEXT NOT NULL DEFAULT '';
-
--- AlterTable
-ALTER TABLE "UnsentDraft" ADD COLUMN     "begunAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP;

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "BlogPost" ADD COLUMN     "heldBack" TEXT[] DEFAULT ARRAY[]::TEXT[];

@@ -1,3 +1,0 @@
-ALTER TABLE "BlogPost" ADD COLUMN "language" TEXT NOT NULL DEFAULT '';
-
-ALTER TABLE "FormerPostDetails" ADD COLUMN "language" TEXT NOT NULL DEFAULT '';

@@ -1,1 +1,0 @@
-ALTER TYPE "AdminRole" ADD VALUE 'contributor';

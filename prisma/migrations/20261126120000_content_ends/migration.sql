@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "DocumentVersion" ADD COLUMN     "unpublishAt" TIMESTAMPTZ(3);

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "PostImport" ADD COLUMN     "foreignChoices" JSONB NOT NULL DEFAULT '{}';

@@ -1,2 +1,0 @@
-ALTER TABLE "Media" ADD COLUMN "sourceHash" TEXT;
-CREATE INDEX "Media_sourceHash_idx" ON "Media"("sourceHash");

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "PostImportItem" ADD COLUMN     "factChanges" JSONB;

@@ -1,1 +1,0 @@
-ALTER TABLE "CallSettings" ADD COLUMN     "callsPerDay" INTEGER NOT NULL DEFAULT 0;
