@@ -94,7 +94,7 @@ ALTER TABLE "ModelRun"
     DROP CONSTRAINT "AiGeneration_amounts_check",
     ADD CONSTRAINT "ModelRun_amounts_check" CHECK (LEAST("durationMs", "inputTokens", "outputTokens", "costMicros") >= 0),
     ADD CONSTRAINT "ModelRun_section_check" CHECK ("sectionId" IS NULL OR "draftId" IS NOT NULL);
-ALTER TABLE "NotificationSettings" ADD CONSTRAINT "NotificationSettings_mail_check" CHECK ("channel" IS DISTINCT FROM 'mail' OR "mailAddress" IS NOT NULL);
+ALTER TABLE "NotificationSettings" ADD CONSTRAINT "NotificationSettings_mail_check" CHECK ("channel" IS DISTINCT FROM 'mail' OR num_nonnulls("mailAddress", "newMailAddress") > 0);
 ALTER TABLE "OutgoingMessage"
     ADD CONSTRAINT "OutgoingMessage_state_check" CHECK (CASE "state" WHEN 'handedOver' THEN "handedOverAt" IS NOT NULL WHEN 'sent' THEN "text" = '' ELSE true END),
     ADD CONSTRAINT "OutgoingMessage_subject_check" CHECK (num_nonnulls("developerId", "testimonialId", "outcomeId", "savedSearchId") <= 1),

@@ -1293,7 +1293,7 @@ CREATE TABLE "NotificationSettings" (
     "notifiedAt" TIMESTAMPTZ(3)[],
     "remindedAt" TIMESTAMPTZ(3)[] NOT NULL DEFAULT ARRAY[]::TIMESTAMPTZ(3)[],
     CONSTRAINT "NotificationSettings_pkey" PRIMARY KEY ("developerId"),
-    CONSTRAINT "NotificationSettings_mail_check" CHECK ("channel" IS DISTINCT FROM 'mail' OR "mailAddress" IS NOT NULL)
+    CONSTRAINT "NotificationSettings_mail_check" CHECK ("channel" IS DISTINCT FROM 'mail' OR num_nonnulls("mailAddress", "newMailAddress") > 0)
 );
 
 CREATE TABLE "DeveloperMessage" (
