@@ -73,7 +73,7 @@ ALTER TABLE "CallSettings"
 ALTER TABLE "ContactRequest" ADD CONSTRAINT "ContactRequest_reach_check" CHECK (num_nonnulls("email", "phoneNumber") > 0);
 ALTER TABLE "ConversationEntry" ADD CONSTRAINT "ConversationEntry_smsId_check" CHECK ("smsId" IS NULL OR "channel" = 'text' AND "side" = 'incoming');
 ALTER TABLE "Developer"
-    ADD CONSTRAINT "Developer_phoneNumber_check" CHECK ("phoneNumber" ~ '^[+][1-9][0-9]{6,14}$'),
+    ADD CONSTRAINT "Developer_phoneNumber_check" CHECK ("phoneNumber" ~ '^[+][1-9][0-9]{1,14}$'),
     ADD CONSTRAINT "Developer_hidden_check" CHECK ("hiddenAt" IS NOT NULL OR "hiddenReason" = ''),
     ADD CONSTRAINT "Developer_year_check" CHECK ("yearStartedCoding" BETWEEN 1900 AND 2200);
 ALTER TABLE "Document"
@@ -94,11 +94,10 @@ ALTER TABLE "ModelRun"
     DROP CONSTRAINT "AiGeneration_amounts_check",
     ADD CONSTRAINT "ModelRun_amounts_check" CHECK (LEAST("durationMs", "inputTokens", "outputTokens", "costMicros") >= 0),
     ADD CONSTRAINT "ModelRun_section_check" CHECK ("sectionId" IS NULL OR "draftId" IS NOT NULL);
-ALTER TABLE "NotificationSettings" ADD CONSTRAINT "NotificationSettings_mail_check" CHECK ("channel" IS DISTINCT FROM 'mail' OR num_nonnulls("mailAddress", "newMailAddress") > 0);
 ALTER TABLE "OutgoingMessage"
     ADD CONSTRAINT "OutgoingMessage_state_check" CHECK (CASE "state" WHEN 'handedOver' THEN "handedOverAt" IS NOT NULL WHEN 'sent' THEN "text" = '' ELSE true END),
     ADD CONSTRAINT "OutgoingMessage_subject_check" CHECK (num_nonnulls("developerId", "testimonialId", "outcomeId", "savedSearchId") <= 1),
-    ADD CONSTRAINT "OutgoingMessage_request_check" CHECK (num_nonnulls("colleagueId", "quoteId") = 0 OR "conversationId" IS NOT NULL);
+    ADD CONSTRAINT "OutgoingMessage_quote_check" CHECK ("quoteId" IS NULL OR "conversationId" IS NOT NULL);
 ALTER TABLE "PostImport"
     ADD CONSTRAINT "PostImport_byteSize_check" CHECK ("byteSize" > 0),
     ADD CONSTRAINT "PostImport_failed_check" CHECK (("state" = 'failed') = ("fault" <> '')),
@@ -114,7 +113,6 @@ ALTER TABLE "QuoteSequence" ADD CONSTRAINT "QuoteSequence_last_check" CHECK ("la
 ALTER TABLE "Remark"
     ADD CONSTRAINT "Remark_done_check" CHECK (("doneAt" IS NULL) = ("doneBy" IS NULL)),
     ADD CONSTRAINT "Remark_answer_check" CHECK ("parentId" IS NULL OR "quote" = '' AND "block" = '' AND "doneAt" IS NULL);
-ALTER TABLE "Report" ADD CONSTRAINT "Report_closed_check" CHECK ("closedAt" IS NULL OR "email" = '');
 ALTER TABLE "RequestFile" ADD CONSTRAINT "RequestFile_byteSize_check" CHECK ("byteSize" > 0);
 ALTER TABLE "RequestMerge"
     ADD CONSTRAINT "RequestMerge_two_check" CHECK ("keptId" <> "mergedId"),

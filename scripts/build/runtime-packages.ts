@@ -50,7 +50,10 @@ function locationOf(
   return locationOf(packages, name, location.slice(0, Math.max(outer - 1, 0)));
 }
 
-export function runtimePackageFolders(root: string): string[] {
+export function runtimePackageFolders(
+  root: string,
+  { without = [] }: { without?: readonly string[] } = {},
+): string[] {
   const lockFile = path.join(root, 'package-lock.json');
   const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
     readFileSync(lockFile, 'utf8'),
@@ -66,7 +69,7 @@ export function runtimePackageFolders(root: string): string[] {
       visit(next, location);
     }
   };
-  for (const name of runtimePackages) visit(name, '');
+  for (const name of runtimePackages) if (!without.includes(name)) visit(name, '');
   return [...found];
 }
 
@@ -82,8 +85,12 @@ const unread = new RegExp(
   ].join('|'),
 );
 
-export function copyRuntimePackages(root: string, target: string): void {
-  for (const location of runtimePackageFolders(root)) {
+export function copyRuntimePackages(
+  root: string,
+  target: string,
+  options: { without?: readonly string[] } = {},
+): void {
+  for (const location of runtimePackageFolders(root, options)) {
     const place = path.join(target, path.relative('node_modules', location));
     // Nested packages are copied with their parent.
     cpSync(path.join(root, location), place, {

@@ -73,11 +73,16 @@ export async function createProject(developerId: number, overrides: ProjectOverr
   });
 }
 
-/** The row alone, without files. Returns its id. */
+/** The rows alone, without files. Returns the id. */
 export async function createProjectPicture(projectId: number, position = 1): Promise<string> {
   sequence += 1;
   const mediaId = `project-${sequence.toString(16).padStart(32, '0')}-1200x800`;
-  await testDatabase().prisma.projectPicture.create({ data: { mediaId, projectId, position } });
+  const { prisma } = testDatabase();
+  const size = { widthPx: 1200, heightPx: 800, byteSize: 1 };
+  await prisma.media.create({
+    data: { id: mediaId, kind: 'projectPicture', ...size, variants: [] },
+  });
+  await prisma.projectPicture.create({ data: { mediaId, projectId, position } });
   return mediaId;
 }
 

@@ -85,7 +85,12 @@ export async function createSite(mediaStore: MediaStore) {
   });
   await prisma.rateLimit.create({ data: { key: 'some:caller', points: 3, expire: 2n ** 60n } });
   const { id: requestId } = await prisma.contactRequest.create({
-    data: { description: oddText, dedupeKey: 'one', isShownToDevelopers: true },
+    data: {
+      email: 'ada@example.com',
+      description: oddText,
+      dedupeKey: 'one',
+      isShownToDevelopers: true,
+    },
   });
   await prisma.brief.create({
     data: {
@@ -126,7 +131,10 @@ export async function createSite(mediaStore: MediaStore) {
   await createPreviewLink(post.id, admin.id);
   await openCalendar();
   await prisma.callSettings.updateMany({
-    data: { feedKeyHash: '9'.repeat(64), feedSince: new Date() },
+    data: {
+      ...{ feedKeyHash: '9'.repeat(64), feedSince: new Date() },
+      feedEndsAt: new Date('2100-01-01'),
+    },
   });
   await createEntry({ requestId }, { body: oddText });
   await prisma.$transaction((tx) =>

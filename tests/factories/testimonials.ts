@@ -22,7 +22,12 @@ export async function createTestimonial(
 ) {
   const requestId = overrides.requestId ?? (await createRequest({ status: 'won' })).id;
   const { id: testimonialId } = await testDatabase().prisma.testimonial.create({
-    data: { askedAt: new Date(), ...overrides, requestId },
+    data: {
+      askedAt: new Date(),
+      consentedAt: overrides.quote ? new Date() : null,
+      ...overrides,
+      requestId,
+    },
   });
   return { key: await createAccessLink({ testimonialId, ...link }), requestId };
 }

@@ -1040,7 +1040,7 @@ CREATE TABLE "Developer" (
     ) STORED,
     CONSTRAINT "Developer_pkey" PRIMARY KEY ("id"),
     CONSTRAINT "Developer_hidden_check" CHECK ("hiddenAt" IS NOT NULL OR "hiddenReason" = ''),
-    CONSTRAINT "Developer_phoneNumber_check" CHECK ("phoneNumber" ~ '^[+][1-9][0-9]{6,14}$'),
+    CONSTRAINT "Developer_phoneNumber_check" CHECK ("phoneNumber" ~ '^[+][1-9][0-9]{1,14}$'),
     CONSTRAINT "Developer_year_check" CHECK ("yearStartedCoding" BETWEEN 1900 AND 2200)
 );
 CREATE INDEX "Developer_availableUntil_idx" ON "Developer" ("availableUntil");
@@ -1292,8 +1292,7 @@ CREATE TABLE "NotificationSettings" (
     "newMailAddress" TEXT,
     "notifiedAt" TIMESTAMPTZ(3)[],
     "remindedAt" TIMESTAMPTZ(3)[] NOT NULL DEFAULT ARRAY[]::TIMESTAMPTZ(3)[],
-    CONSTRAINT "NotificationSettings_pkey" PRIMARY KEY ("developerId"),
-    CONSTRAINT "NotificationSettings_mail_check" CHECK ("channel" IS DISTINCT FROM 'mail' OR num_nonnulls("mailAddress", "newMailAddress") > 0)
+    CONSTRAINT "NotificationSettings_pkey" PRIMARY KEY ("developerId")
 );
 
 CREATE TABLE "DeveloperMessage" (
@@ -1340,7 +1339,6 @@ CREATE TABLE "Report" (
     "closedAt" TIMESTAMPTZ(3),
     "email" TEXT NOT NULL DEFAULT '',
     CONSTRAINT "Report_pkey" PRIMARY KEY ("id"),
-    CONSTRAINT "Report_closed_check" CHECK ("closedAt" IS NULL OR "email" = ''),
     CONSTRAINT "Report_subject_check" CHECK (num_nonnulls("developerId", "messageId") = 1)
 );
 CREATE INDEX "Report_closedAt_id_idx" ON "Report" ("closedAt", "id");
@@ -1622,7 +1620,7 @@ CREATE TABLE "OutgoingMessage" (
     "outcomeId" INTEGER,
     "savedSearchId" INTEGER,
     CONSTRAINT "OutgoingMessage_pkey" PRIMARY KEY ("id"),
-    CONSTRAINT "OutgoingMessage_request_check" CHECK (num_nonnulls("colleagueId", "quoteId") = 0 OR "conversationId" IS NOT NULL),
+    CONSTRAINT "OutgoingMessage_quote_check" CHECK ("quoteId" IS NULL OR "conversationId" IS NOT NULL),
     CONSTRAINT "OutgoingMessage_state_check" CHECK (CASE "state" WHEN 'handedOver' THEN "handedOverAt" IS NOT NULL WHEN 'sent' THEN "text" = '' ELSE true END),
     CONSTRAINT "OutgoingMessage_subject_check" CHECK (num_nonnulls("developerId", "testimonialId", "outcomeId", "savedSearchId") <= 1)
 );

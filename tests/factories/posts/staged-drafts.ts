@@ -7,7 +7,7 @@ export function createStagedDraft(
 ) {
   return testDatabase().prisma.stagedDraft.create({
     data: {
-      ...{ subject: 'A first app', reader: '', goal: '', sources: '', voice: '', categoryId: 1 },
+      ...{ subject: 'A first app', reader: '', goal: '', sources: '', voice: '' },
       sections: {
         create: {
           ...{ id: randomUUID(), position: 0, heading: 'Who', points: 'A person.' },

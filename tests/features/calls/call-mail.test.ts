@@ -41,7 +41,7 @@ const later = '2093-11-26T15:00:00.000Z';
 
 async function bookedCall(startsAt = noon, email: string | null = 'ada@example.com') {
   await openCalendar();
-  const { id } = await createRequest({ email });
+  const { id } = await createRequest({ email, ...(!email && { phoneNumber: '+16125550177' }) });
   const key = await createAccessLink({ requestId: id });
   const { calls } = callerWith(testApp()).caller.contact;
   const book = (at: string, seen = '') =>

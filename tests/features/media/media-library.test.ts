@@ -179,7 +179,7 @@ describe('the media library', () => {
     const post = await createPost();
     const brief = { subject: 'Hills', reader: '', goal: '', sources: '', voice: '' };
     const draft = await db().stagedDraft.create({
-      data: { ...brief, adminId: admin.id, categoryId: 1 },
+      data: { ...brief, adminId: admin.id },
     });
     const section = { id: randomUUID(), draftId: draft.id, position: 0, heading: '', points: '' };
     await db().stagedSection.create({ data: { ...section, html: `<img src="${inText.url}">` } });

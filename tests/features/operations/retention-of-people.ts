@@ -25,7 +25,14 @@ async function createRequest(
   at: { createdAt?: Date; updatedAt?: Date },
 ) {
   await db().contactRequest.create({
-    data: { firstName: name, description: 'x', status, dedupeKey: name, ...at },
+    data: {
+      firstName: name,
+      email: 'ada@example.com',
+      description: 'x',
+      status,
+      dedupeKey: name,
+      ...at,
+    },
   });
 }
 
@@ -137,7 +144,7 @@ export const peopleCases = {
         ['kept', under(keptDays.unsentDrafts)],
       ] as const) {
         const request = await db().contactRequest.create({
-          data: { description: 'x', dedupeKey: text, status: 'read' },
+          data: { email: 'ada@example.com', description: 'x', dedupeKey: text, status: 'read' },
         });
         const id = await conversationId({ requestId: request.id });
         await db().unsentDraft.createMany({
@@ -153,7 +160,7 @@ export const peopleCases = {
   endedBriefs: {
     async arrange() {
       const { id: requestId } = await db().contactRequest.create({
-        data: { description: 'x', dedupeKey: 'x' },
+        data: { email: 'ada@example.com', description: 'x', dedupeKey: 'x' },
       });
       const create = async (
         developerName: string,
@@ -162,7 +169,10 @@ export const peopleCases = {
       ) => {
         const { id: developerId } = await createDeveloper({ developerName });
         await db().brief.create({
-          data: { requestId, developerId, state, endsAt, createdAt: over(99) },
+          data: {
+            ...{ requestId, developerId, state, endsAt, createdAt: over(99) },
+            answeredAt: state === 'open' ? null : over(99),
+          },
         });
       };
       await create('due', 'no', over(keptDays.endedBriefs));

@@ -126,7 +126,10 @@ describe('the question what became of a choice', () => {
       'a choice of a hidden developer',
       () => db().developer.updateMany({ data: { hiddenAt: noon } }),
     ],
-    ['a brief that nobody was chosen for', () => db().brief.updateMany({ data: { state: 'yes' } })],
+    [
+      'a brief that nobody was chosen for',
+      () => db().brief.updateMany({ data: { state: 'yes', answeredAt: new Date() } }),
+    ],
   ])('is not asked about %s', async (_name, change) => {
     await chosen();
     await change();

@@ -145,7 +145,12 @@ describe('suspected contact requests', () => {
   it('stand apart from the inbox, are counted, and can be moved into it', async () => {
     const { inbox } = (await signedInAdmin(testApp())).caller.admin;
     const { id } = await testDatabase().prisma.contactRequest.create({
-      data: { description: 'Beyond the number', status: 'suspected', dedupeKey: 'a' },
+      data: {
+        email: 'ada@example.com',
+        description: 'Beyond the number',
+        status: 'suspected',
+        dedupeKey: 'a',
+      },
     });
     expect((await inbox.list({ page: 1 })).items).toEqual([]);
     expect([await inbox.suspectedCount(), await inbox.unreadCount()]).toEqual([1, 0]);
@@ -169,6 +174,7 @@ describe('suspected contact requests', () => {
     ] as const) {
       await testDatabase().prisma.contactRequest.create({
         data: {
+          email: 'ada@example.com',
           description: `${status} for ${days} days`,
           status,
           createdAt: daysAgo(days),

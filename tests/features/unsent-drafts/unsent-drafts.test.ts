@@ -115,7 +115,7 @@ describe('what an owner types about a request', () => {
 
   it('stays where the answer was refused', async () => {
     const { caller, requestId, read, save } = await setUp();
-    await db().contactRequest.update({ where: { id: requestId }, data: { email: null } });
+    await db().contactRequest.update({ where: { id: requestId }, data: phone });
     const window = newWindow();
     await save('An answer.', window);
     await expect(

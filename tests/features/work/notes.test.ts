@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openWork } from '../../factories/order.ts';
 import { createPhoto, multipartBody } from '../../factories/pictures.ts';
+import { createRequestFile } from '../../factories/request-files.ts';
 import { testDatabase } from '../../setup/database/database.ts';
 import { temporaryDataDir } from '../../setup/database/temporary-data-dir.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
@@ -101,12 +102,8 @@ describe('a note at a stage', () => {
       const { id: entryId } = await prisma.conversationEntry.create({
         data: { conversationId, side: 'outgoing', body: '', createdAt: now, stageId },
       });
-      await prisma.requestFile.create({
-        data: {
-          ...{ requestId, entryId, mediaId: `note-${place}`, name: 'a.jpg' },
-          ...{ contentType: 'image/jpeg', byteSize: 5_000_000 },
-        },
-      });
+      const mediaId = `note-${place}`;
+      await createRequestFile({ requestId, entryId, mediaId, byteSize: 5_000_000 });
     }
     const { payload, headers } = multipartBody(await createPhoto(80, 40), { name: 'ours.jpg' });
     const url = `/requests/${key}/files`;

@@ -104,7 +104,7 @@ describe('a backup', () => {
           });
           await tx.blogSlugRedirect.create({ data: { slug: `from-${number}`, postId: id } });
           await tx.contactRequest.create({
-            data: { description: `${number}`, dedupeKey: `w-${number}`, source: 'sms' },
+            data: { email: 'ada@example.com', description: `${number}`, dedupeKey: `w-${number}` },
           });
         });
         written = number + 1;

@@ -107,7 +107,7 @@ it('opens a request with its notes, its history and what else its sender has ask
   const other = await createRequest({ email: 'ADA@example.com' });
   const byPhone = await createRequest({ email: null, phoneNumber: '+16125550177' });
   await createRequest({ email: 'someone@example.com', phoneNumber: '+16125550178' });
-  await createRequest({ email: null });
+  await createRequest({ email: null, phoneNumber: '+16125550179' });
   const { id } = await createRequest({ phoneNumber: '+16125550177' });
   await caller.admin.inbox.addNote({ id, body: 'Called back' });
   await caller.admin.inbox.addNote({ id, body: ' Sends photos ' });

@@ -4,6 +4,7 @@ import { callerWith, signedInAdmin } from '../../../factories/callers.ts';
 import { createRequest } from '../../../factories/contact-requests.ts';
 import { createEntry } from '../../../factories/conversations.ts';
 import { quoteForm } from '../../../factories/quotes.ts';
+import { createRequestFile } from '../../../factories/request-files.ts';
 import { setUpTestApp } from '../../../setup/harness.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
@@ -109,12 +110,7 @@ describe('two requests of one person that are merged', () => {
     await drafts.save({ requestId: merged.id, kind: 'note', text: 'A note', ...draft });
     await sendQuote(merged.id);
     const entry = await createEntry({ requestId: merged.id }, { body: '' });
-    await db().requestFile.create({
-      data: {
-        ...{ requestId: merged.id, entryId: entry.id, mediaId: 'plan', name: 'plan.pdf' },
-        ...{ contentType: 'application/pdf', byteSize: 10 },
-      },
-    });
+    await createRequestFile({ requestId: merged.id, entryId: entry.id, mediaId: 'plan' });
     await anna.inbox.merging.merge(pair);
     const draftOf = async (kind: 'answer' | 'note') =>
       (await drafts.get({ requestId: kept.id, kind })).draft?.text;
