@@ -6,6 +6,7 @@ import './node-version.mjs';
 const { default: path } = await import('node:path');
 const { exitWithSentence, serverEntry } = await import('./setup.mjs');
 const { loadSettingsFile, requireFreePort } = await import('./settings.mjs');
+const { endWithParent } = await import('./end-with-parent.mjs');
 const isCommand = process.argv.length > 2;
 try {
   loadSettingsFile(process.cwd());
@@ -14,4 +15,5 @@ try {
 } catch (error) {
   exitWithSentence(error);
 }
+endWithParent();
 await import(isCommand ? new URL('site.js', serverEntry).href : serverEntry);

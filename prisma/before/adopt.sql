@@ -73,7 +73,6 @@ ALTER TABLE "CallSettings"
 ALTER TABLE "ContactRequest" ADD CONSTRAINT "ContactRequest_reach_check" CHECK (num_nonnulls("email", "phoneNumber") > 0);
 ALTER TABLE "ConversationEntry" ADD CONSTRAINT "ConversationEntry_smsId_check" CHECK ("smsId" IS NULL OR "channel" = 'text' AND "side" = 'incoming');
 ALTER TABLE "Developer"
-    ADD CONSTRAINT "Developer_phoneNumber_check" CHECK ("phoneNumber" ~ '^[+][1-9][0-9]{1,14}$'),
     ADD CONSTRAINT "Developer_hidden_check" CHECK ("hiddenAt" IS NOT NULL OR "hiddenReason" = ''),
     ADD CONSTRAINT "Developer_year_check" CHECK ("yearStartedCoding" BETWEEN 1900 AND 2200);
 ALTER TABLE "Document"
@@ -106,7 +105,6 @@ ALTER TABLE "PostImportItem" ADD CONSTRAINT "PostImportItem_position_check" CHEC
 ALTER TABLE "Provenance" ADD CONSTRAINT "Provenance_amounts_check" CHECK (LEAST("wordCount", "characterCount") >= 0);
 ALTER TABLE "Quote"
     ADD CONSTRAINT "Quote_amounts_check" CHECK ("version" > 0 AND LEAST("days", "taxHundredths") >= 0),
-    ADD CONSTRAINT "Quote_currency_check" CHECK ("currency" ~ '^[A-Z]{3}$'),
     ADD CONSTRAINT "Quote_decided_check" CHECK (("state" IN ('accepted', 'declined')) = ("decidedAt" IS NOT NULL)),
     ADD CONSTRAINT "Quote_accepted_check" CHECK (("acceptedText" = '') = ("acceptedTextHash" = '') AND ("acceptedText" = '' OR "state" = 'accepted'));
 ALTER TABLE "QuoteSequence" ADD CONSTRAINT "QuoteSequence_last_check" CHECK ("last" > 0);
@@ -119,7 +117,6 @@ ALTER TABLE "RequestMerge"
     ADD CONSTRAINT "RequestMerge_parted_check" CHECK (("partedAt" IS NULL) = ("partedBy" = ''));
 ALTER TABLE "RequestNda" ADD CONSTRAINT "RequestNda_owner_check" CHECK (("ownerAcceptedAt" IS NULL) = ("ownerName" = ''));
 ALTER TABLE "Review" ADD CONSTRAINT "Review_ended_check" CHECK (num_nonnulls("endedAt", "endedBy", "outcome") IN (0, 3));
-ALTER TABLE "SignInCode" ADD CONSTRAINT "SignInCode_country_check" CHECK ("country" ~ '^[A-Z]{2}$');
 ALTER TABLE "SignInTicket" ADD CONSTRAINT "SignInTicket_admin_check" CHECK ("adminId" IS NOT NULL OR "purpose" = 'passkeyUse');
 ALTER TABLE "StagedDraft" ADD CONSTRAINT "StagedDraft_version_check" CHECK ("version" > 0);
 ALTER TABLE "StagedSection" ADD CONSTRAINT "StagedSection_position_check" CHECK ("position" >= 0);

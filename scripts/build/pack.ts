@@ -5,7 +5,7 @@ import path from 'node:path';
 import { copyRuntimePackages, runtimePackages } from './runtime-packages.ts';
 
 /** Have a build for each system, which npm chooses at the installation. */
-const nativePackages = ['@node-rs/argon2', 'sharp'];
+export const nativePackages = ['@node-rs/argon2', 'sharp'];
 
 /** The site reads these at run time. The image holds the same (Dockerfile). */
 const files = [
@@ -14,6 +14,7 @@ const files = [
   'prisma/migrations',
   'prisma/seed/pictures',
   'prisma/seed/posts',
+  'scripts/end-with-parent.mjs',
   'scripts/node-version.mjs',
   'scripts/packed.mjs',
   'scripts/settings.mjs',

@@ -915,7 +915,6 @@ CREATE TABLE "Quote" (
     CONSTRAINT "Quote_pkey" PRIMARY KEY ("id"),
     CONSTRAINT "Quote_accepted_check" CHECK (("acceptedText" = '') = ("acceptedTextHash" = '') AND ("acceptedText" = '' OR "state" = 'accepted')),
     CONSTRAINT "Quote_amounts_check" CHECK ("version" > 0 AND LEAST("days", "taxHundredths") >= 0),
-    CONSTRAINT "Quote_currency_check" CHECK ("currency" ~ '^[A-Z]{3}$'),
     CONSTRAINT "Quote_decided_check" CHECK (("state" IN ('accepted', 'declined')) = ("decidedAt" IS NOT NULL))
 );
 CREATE INDEX "Quote_createdAt_idx" ON "Quote" ("createdAt" DESC);
@@ -1040,7 +1039,6 @@ CREATE TABLE "Developer" (
     ) STORED,
     CONSTRAINT "Developer_pkey" PRIMARY KEY ("id"),
     CONSTRAINT "Developer_hidden_check" CHECK ("hiddenAt" IS NOT NULL OR "hiddenReason" = ''),
-    CONSTRAINT "Developer_phoneNumber_check" CHECK ("phoneNumber" ~ '^[+][1-9][0-9]{1,14}$'),
     CONSTRAINT "Developer_year_check" CHECK ("yearStartedCoding" BETWEEN 1900 AND 2200)
 );
 CREATE INDEX "Developer_availableUntil_idx" ON "Developer" ("availableUntil");
@@ -1398,8 +1396,7 @@ CREATE TABLE "SignInCode" (
     "expiresAt" TIMESTAMPTZ(3) NOT NULL,
     "usedAt" TIMESTAMPTZ(3),
     CONSTRAINT "SignInCode_pkey" PRIMARY KEY ("id"),
-    CONSTRAINT "SignInCode_checks_check" CHECK (LEAST("browserChecks", "addressChecks", "otherChecks") >= 0),
-    CONSTRAINT "SignInCode_country_check" CHECK ("country" ~ '^[A-Z]{2}$')
+    CONSTRAINT "SignInCode_checks_check" CHECK (LEAST("browserChecks", "addressChecks", "otherChecks") >= 0)
 );
 CREATE INDEX "SignInCode_browserHash_idx" ON "SignInCode" ("browserHash");
 CREATE INDEX "SignInCode_createdAt_idx" ON "SignInCode" ("createdAt");

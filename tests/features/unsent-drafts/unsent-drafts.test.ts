@@ -115,7 +115,10 @@ describe('what an owner types about a request', () => {
 
   it('stays where the answer was refused', async () => {
     const { caller, requestId, read, save } = await setUp();
-    await db().contactRequest.update({ where: { id: requestId }, data: phone });
+    await db().contactRequest.update({
+      where: { id: requestId },
+      data: { email: null, phoneNumber: '+16125550177' },
+    });
     const window = newWindow();
     await save('An answer.', window);
     await expect(

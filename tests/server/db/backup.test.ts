@@ -104,7 +104,12 @@ describe('a backup', () => {
           });
           await tx.blogSlugRedirect.create({ data: { slug: `from-${number}`, postId: id } });
           await tx.contactRequest.create({
-            data: { email: 'ada@example.com', description: `${number}`, dedupeKey: `w-${number}` },
+            data: {
+              description: `${number}`,
+              dedupeKey: `w-${number}`,
+              source: 'sms',
+              phoneNumber: '+1',
+            },
           });
         });
         written = number + 1;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { sitePages } from '../../../src/app/server/pages.ts';
 import { filePaths } from '../../../src/shared/file-paths.ts';
 import { paths } from '../../../src/shared/paths.ts';
@@ -15,7 +15,7 @@ import {
 import { createAutosave, createNewPost } from '../../factories/posts/post-drafts.ts';
 import { createPost } from '../../factories/posts/posts.ts';
 import { createMark } from '../../factories/verifications.ts';
-import { testDatabase } from '../../setup/database/database.ts';
+import { resetDatabase, testDatabase } from '../../setup/database/database.ts';
 import { setUpTestApp } from '../../setup/harness.ts';
 import { runDueJobs } from '../../setup/jobs.ts';
 import { sourceRenderer } from '../../setup/rendered-app.ts';
@@ -40,6 +40,7 @@ const publicColumns: Record<string, readonly string[]> = {
     ...['id', 'title', 'category', 'story', 'projectLink', 'builtWith'],
     ...['slug', 'result', 'part'],
   ],
+  Media: ['id'],
   ProjectPicture: ['mediaId', 'altText'],
   DeveloperSkill: ['skill'],
   Verification: ['examined'],
@@ -47,8 +48,20 @@ const publicColumns: Record<string, readonly string[]> = {
   DeveloperSkillProject: ['skill'],
 };
 
-/** Beginnings that a column demands. */
-const demanded: Record<string, string> = { 'Submission.address': 'https://example.com/' };
+/** Lets every column hold any word until the end of the test: a canary is no state and no address. */
+async function liftChecks(): Promise<void> {
+  const { pool } = testDatabase();
+  const { rows } = await pool.query<{ drop: string; add: string }>(
+    `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
+       format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS add
+     FROM pg_constraint WHERE contype = 'c' AND connamespace = 'public'::regnamespace`,
+  );
+  await pool.query(rows.map(({ drop }) => drop).join(';'));
+  onTestFinished(async () => {
+    await resetDatabase();
+    await pool.query(rows.map(({ add }) => add).join(';'));
+  });
+}
 
 async function plantCanaries(): Promise<number> {
   const { pool } = testDatabase();
@@ -60,7 +73,7 @@ async function plantCanaries(): Promise<number> {
   );
   const hidden = rows.filter(({ table, column }) => !publicColumns[table]?.includes(column));
   for (const { table, column, type } of hidden) {
-    const canary = `${demanded[`${table}.${column}`] ?? ''}canary-${table}-${column}`;
+    const canary = `canary-${table}-${column}`;
     const isJson = type === 'jsonb';
     // Appends the row's ctid because some columns are unique.
     await pool.query(`UPDATE "${table}" SET "${column}" = ${isJson ? '$1' : '$1 || ctid::text'}`, [
@@ -160,6 +173,7 @@ describe('what nobody may read', () => {
     await prisma.admin.deleteMany({ where: { id: { not: world.admin.id } } });
     await prisma.apiToken.deleteMany({ where: { id: { not: world.token.id } } });
     await prisma.session.deleteMany({ where: { OR: [{ adminId: null }, { id }] } });
+    await liftChecks();
     expect(await plantCanaries()).toBeGreaterThan(30);
     await expectNoCanaries();
   });

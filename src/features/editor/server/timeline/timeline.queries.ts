@@ -10,7 +10,7 @@ const entriesOf = (documentId: number) => Prisma.sql`(
     FROM "Remark" WHERE "documentId" = ${documentId}::int AND "parentId" IS NULL
   UNION ALL SELECT 'remarkDone', "id", "doneAt", "doneBy", "quote"
     FROM "Remark" WHERE "documentId" = ${documentId}::int AND "doneAt" IS NOT NULL
-  UNION ALL SELECT 'model', "id", "acceptedAt", "acceptedBy", "purpose"
+  UNION ALL SELECT 'model', "id", "acceptedAt", "acceptedBy", "purpose"::text
     FROM "Provenance" WHERE "documentId" = ${documentId}::int
   UNION ALL SELECT 'ready', "id", "readyAt", "readyBy", ''
     FROM "Review" WHERE "documentId" = ${documentId}::int
