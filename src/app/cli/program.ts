@@ -21,7 +21,7 @@ function fileOfCaller({ env }: Terminal, file: string): string {
 function createProgram(terminal: Terminal, outcome: { exitCode: number }): Command {
   const program = new Command('site')
     .description(
-      'Works on the site of these settings (environment, .env), beside its running copies. In a checkout: npm run site -- <command>. In the image: node dist/server/site.js <command>.',
+      'Works on the site of these settings (environment, .env), beside its running copies. In a checkout: npm run site -- <command>. In the image: node dist/server/site.js <command>. With the archive: npx file:<archive> <command>.',
     )
     .version(siteVersion(), '--version', 'say the version of the site')
     .exitOverride()

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import type { Db } from '../../../server/db/client.ts';
 import { isForeignKeyViolation } from '../../../server/db/constraint-errors.ts';
 import type { MediaKind } from '../../../server/db/generated/enums.ts';
 import type { Deps } from '../../../server/deps.ts';
@@ -12,7 +13,13 @@ import {
 } from '../../../shared/media/media.ts';
 import { paths } from '../../../shared/paths.ts';
 import { mediaLimits } from '../media-library.ts';
-import { deleteMedia, findMediaFiles, findOwnedMedia, insertMedia } from './media.queries.ts';
+import {
+  deleteMedia,
+  findMediaFiles,
+  findMediaOfDeveloper,
+  findOwnedMedia,
+  insertMedia,
+} from './media.queries.ts';
 
 type MediaDeps = Pick<Deps, 'db' | 'mediaStore' | 'log'>;
 
@@ -144,6 +151,11 @@ export async function removePicture(
   if (!media) return;
   await deleteMedia(deps.db.prisma, id);
   await removeFiles(deps, variantNames(media.variants));
+}
+
+/** @returns the ids of the photo and of all pictures of projects */
+export function mediaOfDeveloper(tx: Db, developerId: number): Promise<string[]> {
+  return findMediaOfDeveloper(tx, developerId);
 }
 
 /** Leaves files that cannot be removed now to the nightly purge. */

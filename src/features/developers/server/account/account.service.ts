@@ -2,8 +2,7 @@ import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { forgetSummaries } from '../../../accounts/server/activity/activity.service.ts';
-import { findMediaOfDeveloper } from '../../../media/server/media.queries.ts';
-import { removeMedia } from '../../../media/server/media.service.ts';
+import { mediaOfDeveloper, removeMedia } from '../../../media/server/media.service.ts';
 import { deleteDeveloper, findDeveloper } from '../developers.queries.ts';
 
 /** Deletes the sign-in data of a phone number in the caller's transaction. */
@@ -33,7 +32,7 @@ export async function deleteAccount(
   const pictures = await deps.db.prisma.$transaction(async (tx) => {
     const found = await findDeveloper(tx, developerId);
     if (!found) return null;
-    const pictures = await findMediaOfDeveloper(tx, developerId);
+    const pictures = await mediaOfDeveloper(tx, developerId);
     await removeAccount(tx, found, deps.forgetNumber);
     await alongside(tx);
     return pictures;

@@ -4,7 +4,7 @@ import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import type { EditorPost } from '../../../posts/post-editing.ts';
 import { defaultCategoryId } from '../../../posts/posts.ts';
-import { holdCategory } from '../../../posts/server/categories/categories.queries.ts';
+import { holdCategory } from '../../../posts/server/categories/categories.service.ts';
 import {
   type EditorDeps,
   getEditorPost,

@@ -7,7 +7,7 @@ import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
 import type { DraftLineage } from '../../../../shared/admin/unsent-drafts.ts';
 import { quotas } from '../../../../shared/limits/quotas.ts';
 import { keptDays } from '../../../../shared/retention.ts';
-import { holdCategory } from '../../../posts/server/categories/categories.queries.ts';
+import { holdCategory } from '../../../posts/server/categories/categories.service.ts';
 import { dropSentDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
 import type { OutlinePart, StagedBrief, StagedDraft } from '../../staged-drafts.ts';
 import { stopSteps } from './section-queue.ts';

@@ -36,10 +36,11 @@ export async function lockCategory(tx: Db, id: number): Promise<CategoryRow | nu
   return tx.blogCategory.findUnique({ where: { id }, select: categorySelect });
 }
 
-/** Keeps the category until the transaction ends. @returns its id; null when it is gone */
-export async function holdCategory(tx: Db, id: number): Promise<number | null> {
-  const rows = await tx.$queryRaw`SELECT 1 FROM "BlogCategory" WHERE "id" = ${id} FOR KEY SHARE`;
-  return Array.isArray(rows) && rows.length === 1 ? id : null;
+/** Keeps a category from being deleted until the transaction ends. */
+export async function shareCategory(tx: Db, id: number): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM "BlogCategory" WHERE "id" = ${id} FOR KEY SHARE`;
+  return rows.length === 1;
 }
 
 export function insertCategory(tx: Db, data: CategoryInput): Promise<CategoryRow> {

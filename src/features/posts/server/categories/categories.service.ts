@@ -13,6 +13,7 @@ import {
   insertCategory,
   lockCategory,
   movePosts,
+  shareCategory,
   updateCategory as updateRow,
 } from './categories.queries.ts';
 
@@ -127,4 +128,9 @@ export function deleteCategory(
     await deleteRow(tx, id);
     await log(tx, admin, 'deleted', row);
   });
+}
+
+/** Keeps a chosen category until the transaction ends. @returns its id; null when it is gone */
+export async function holdCategory(tx: Db, id: number): Promise<number | null> {
+  return (await shareCategory(tx, id)) ? id : null;
 }

@@ -10,7 +10,7 @@ import { adminPageSize } from '../../../../shared/admin/admin.ts';
 import { roleMay } from '../../../../shared/admin/admin-roles.ts';
 import { announceContent, type ContentDeps } from '../../../content/server/content.service.ts';
 import { removeFiles, shownName } from '../../../media/server/media.service.ts';
-import { holdCategory } from '../../../posts/server/categories/categories.queries.ts';
+import { holdCategory } from '../../../posts/server/categories/categories.service.ts';
 import {
   type ChooseForeign,
   type ImportItemFilter,
