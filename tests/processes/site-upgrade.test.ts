@@ -195,7 +195,7 @@ describe('site upgrade', { timeout: 120_000 }, () => {
   });
 });
 
-describe('site adopt', { timeout: 120_000 }, () => {
+describe('site adopt', { timeout: 240_000 }, () => {
   const adopting = { adopts: true, migrationsDir: siteMigrations };
 
   it('carries a database of before 1.0.0 over and draws its pages; site upgrade names it', async () => {

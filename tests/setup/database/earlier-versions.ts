@@ -49,7 +49,7 @@ export async function databaseBeforeOne(
   const names = [...historyOfBefore, ...between];
   await writeHistoryOfBefore(
     client,
-    names.map((name) => ({ name, checksum: 'x' })),
+    names.map((name) => ({ name, checksum: '0'.repeat(64) })),
   );
   client.release();
   return database;
