@@ -58,11 +58,9 @@ export const peopleCases = {
         (await db().contactRequest.findUniqueOrThrow({ where: { dedupeKey } })).id;
       const at = under(answeredDays);
       await createEntry({ requestId: await of('kept-of-remark') }, { createdAt: at });
+      const end = new Date(at.getTime() + 1);
       const times = {
-        startsAt: at,
-        endsAt: at,
-        blockedFrom: at,
-        blockedUntil: at,
+        ...{ startsAt: at, endsAt: end, blockedFrom: at, blockedUntil: end },
         createdAt: over(answeredDays),
       };
       await db().call.create({
@@ -87,8 +85,8 @@ export const peopleCases = {
       await createRequest('kept-of-testimonial', 'won', { updatedAt: over(answeredDays) });
       await db().testimonial.create({
         data: {
-          ...{ requestId: await of('kept-of-testimonial'), state: 'approved' },
-          askedAt: over(answeredDays),
+          ...{ requestId: await of('kept-of-testimonial'), state: 'approved', quote: 'x' },
+          ...{ askedAt: over(answeredDays), consentedAt: at, decidedAt: at },
         },
       });
       for (const [name, changes] of [
@@ -307,7 +305,10 @@ export const peopleCases = {
         createdAt: Date,
       ) =>
         db().outgoingMessage.create({
-          data: { dedupeKey, state, createdAt, channel: 'mail', recipient: 'a', text: 'x' },
+          data: {
+            ...{ dedupeKey, state, createdAt, channel: 'mail', recipient: 'a' },
+            text: state === 'sent' ? '' : 'x',
+          },
         });
       await create('due', 'sent', over(keptDays.sentMessages));
       await create('due-never', 'undeliverable', over(keptDays.sentMessages));
