@@ -39,7 +39,9 @@ describe('a finished draft', () => {
   it('is saved although its slug and its category went to others while it waited', async () => {
     const { caller, admin } = await signedInAdmin(testApp());
     const { id: firstCategory } = await createCategory();
-    const { id } = await createAiDraft({ adminId: admin.id, categoryId: 4_000 });
+    const { id: categoryId } = await createCategory();
+    const { id } = await createAiDraft({ adminId: admin.id, categoryId });
+    await testApp().deps.db.prisma.blogCategory.delete({ where: { id: categoryId } });
     await createPost({ slug: generatedPost.slug });
     expect((await caller.admin.aiDrafts.save({ id })).data).toMatchObject({
       slug: `${generatedPost.slug}-2`,
