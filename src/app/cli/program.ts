@@ -71,6 +71,13 @@ function createProgram(terminal: Terminal, outcome: { exitCode: number }): Comma
       await restore(terminal, { given, file: fileOfCaller(terminal, given) }, flags);
     });
 
+  const bringUp = async (file: string | undefined, { adopts }: { adopts: boolean }) => {
+    const { upgrade } = await import('./upgrade/upgrade.ts');
+    const { probePages: probe, requireBuild } = await import('./upgrade/probe-pages.ts');
+    requireBuild();
+    const target = file === undefined ? null : fileOfCaller(terminal, file);
+    await upgrade(terminal, target, { probe, adopts });
+  };
   program
     .command('upgrade')
     .summary('bring the database to this version, or leave it as it was')
@@ -78,13 +85,7 @@ function createProgram(terminal: Terminal, outcome: { exitCode: number }): Comma
       'Run it with the new version, before its first start. Checks the site, makes a backup, upgrades a copy of it and draws the pages of the copy. Then it upgrades the database, names each step and draws the pages again. Copies of the old version may run meanwhile. Where something goes wrong, the database stays as it was or goes back to the backup. Needs room for the copy.',
     )
     .argument('[file]', 'a new file for the backup; without it, it goes to BACKUP_TARGET')
-    .action(async (file: string | undefined) => {
-      const { upgrade } = await import('./upgrade/upgrade.ts');
-      const { probePages, requireBuild } = await import('./upgrade/probe-pages.ts');
-      requireBuild();
-      const target = file === undefined ? null : fileOfCaller(terminal, file);
-      await upgrade(terminal, target, { probe: probePages });
-    });
+    .action((file: string | undefined) => bringUp(file, { adopts: false }));
 
   program
     .command('adopt')
@@ -93,13 +94,7 @@ function createProgram(terminal: Terminal, outcome: { exitCode: number }): Comma
       'Does what "site upgrade" does, for a database of the last version before 1.0.0. Stop every copy of that version first. Version 1.1 has no such command.',
     )
     .argument('[file]', 'a new file for the backup; without it, it goes to BACKUP_TARGET')
-    .action(async (file: string | undefined) => {
-      const { upgrade } = await import('./upgrade/upgrade.ts');
-      const { probePages, requireBuild } = await import('./upgrade/probe-pages.ts');
-      requireBuild();
-      const target = file === undefined ? null : fileOfCaller(terminal, file);
-      await upgrade(terminal, target, { probe: probePages, adopts: true });
-    });
+    .action((file: string | undefined) => bringUp(file, { adopts: true }));
 
   program
     .command('move')
