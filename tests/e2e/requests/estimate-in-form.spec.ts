@@ -122,9 +122,10 @@ test('the questions load after the page, and weigh little', async ({ page }) => 
   await page.goto(paths.contact);
   const html = await (await page.request.get(paths.contact)).text();
   expect(html).not.toMatch(/\/(?:EstimateInForm|services)-/);
+  // A busy machine is idle before the scripts ask for more.
+  await expect.poll(() => bytes.length).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   const total = (await Promise.all(bytes)).reduce((sum, size) => sum + size, 0);
-  expect(total).toBeGreaterThan(0);
   expect(total).toBeLessThan(lateBudgetBytes);
 });
 
