@@ -59,6 +59,18 @@ function manifestOf(root: string) {
   };
 }
 
+/** Puts what the archive of a built checkout holds into a folder. @returns its manifest */
+export function assemble(root: string, folder: string) {
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    cpSync(path.join(root, file), path.join(folder, file), { recursive: true });
+  }
+  const manifest = manifestOf(root);
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
+  copyRuntimePackages(root, path.join(folder, 'node_modules'), { without: nativePackages });
+  return manifest;
+}
+
 /**
  * Makes the archive of a built checkout.
  * @returns the file: `vibecode.land-1.0.0.tgz` in `target`
@@ -66,13 +78,7 @@ function manifestOf(root: string) {
 export function pack(root: string, target: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'vibecode-pack-'));
   try {
-    for (const file of files) {
-      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-      cpSync(path.join(root, file), path.join(folder, file), { recursive: true });
-    }
-    const manifest = manifestOf(root);
-    writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
-    copyRuntimePackages(root, path.join(folder, 'node_modules'), { without: nativePackages });
+    const manifest = assemble(root, folder);
     mkdirSync(target, { recursive: true });
     const { status, stderr } = spawnSync(
       'npm',

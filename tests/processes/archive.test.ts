@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { nativePackages, pack } from '../../scripts/build/pack.ts';
+import { assemble, nativePackages } from '../../scripts/build/pack.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { siteVersion } from '../../src/server/package-root.ts';
 import { temporaryDataDir } from '../setup/database/temporary-data-dir.ts';
@@ -13,7 +12,6 @@ afterAll(endPrograms);
 const root = temporaryDataDir();
 const program = path.join(root, 'package', 'scripts/packed.mjs');
 const folder = path.join(root, 'of the caller');
-let archive = '';
 
 const start = (args: readonly string[], env: Record<string, string> = {}) =>
   startProcess([program, ...args], env, { cwd: folder });
@@ -32,16 +30,21 @@ function linkNativePackages(): void {
   }
 }
 
+let manifest: ReturnType<typeof assemble>;
+
 beforeAll(() => {
-  archive = pack('.', root);
-  execFileSync('tar', ['-xzf', archive, '-C', root]);
+  manifest = assemble('.', path.join(root, 'package'));
   linkNativePackages();
   mkdirSync(folder);
 });
 
-it('is one file that is small beside a checkout', () => {
-  expect(path.basename(archive)).toBe(`vibecode.land-${siteVersion()}.tgz`);
-  expect(statSync(archive).size).toBeLessThan(45_000_000);
+it('names an exact version of each package, and brings all but those of the system', () => {
+  expect(manifest.version).toBe(siteVersion());
+  for (const version of Object.values(manifest.dependencies)) expect(version).toMatch(/^\d/);
+  const brought = manifest.bundleDependencies.filter((name) =>
+    existsSync(path.join(root, 'package/node_modules', name)),
+  );
+  expect(brought).toEqual(manifest.bundleDependencies);
 });
 
 it('starts a demo with data and settings of the folder that it is called in', async () => {
