@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDatabase } from '../src/server/db/client.ts';
 import { startEmbeddedDatabase } from '../src/server/db/embedded.ts';
-import { applyMigrations } from '../src/server/db/migrate.ts';
+import { applyMigrations } from '../src/server/db/migrations/migrate.ts';
 import { sqlFromDatabaseToSchema } from './schema-engine.ts';
 
 const MIGRATIONS = 'prisma/migrations';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { seedDatabase } from '../../prisma/seed/seed.ts';
 import { createDatabase } from '../../src/server/db/client.ts';
 import { startEmbeddedDatabase } from '../../src/server/db/embedded.ts';
-import { applyMigrations } from '../../src/server/db/migrate.ts';
+import { applyMigrations } from '../../src/server/db/migrations/migrate.ts';
 import { createLog } from '../../src/server/observation/log.ts';
 
 const postCount = 200;

@@ -16,7 +16,7 @@ const files = [
   'prisma/seed/posts',
   'scripts/end-with-parent.mjs',
   'scripts/node-version.mjs',
-  'scripts/packed.mjs',
+  'scripts/build/packed.mjs',
   'scripts/settings.mjs',
   'scripts/setup.mjs',
   'README.md',
@@ -47,7 +47,7 @@ function manifestOf(root: string) {
   );
   return {
     ...{ name, version, description, license, engines, private: true, type: 'module' },
-    bin: { [name]: 'scripts/packed.mjs' },
+    bin: { [name]: 'scripts/build/packed.mjs' },
     dependencies: Object.fromEntries(
       runtimePackages.map((runtime) => [
         runtime,

@@ -10,7 +10,7 @@ import { endPrograms, startProcess } from '../setup/programs/program.ts';
 afterAll(endPrograms);
 
 const root = temporaryDataDir();
-const program = path.join(root, 'package', 'scripts/packed.mjs');
+const program = path.join(root, 'package', 'scripts/build/packed.mjs');
 const folder = path.join(root, 'of the caller');
 
 const start = (args: readonly string[], env: Record<string, string> = {}) =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { createDatabase } from '../../../src/server/db/client.ts';
 import { startEmbeddedDatabase } from '../../../src/server/db/embedded.ts';
-import { applyMigrations } from '../../../src/server/db/migrate.ts';
+import { applyMigrations } from '../../../src/server/db/migrations/migrate.ts';
 import { createLog } from '../../../src/server/observation/log.ts';
 import { fillDevelopers, fillPosts, fillProjects } from '../bench-crowd.ts';
 import { createWriter, type Writer } from '../bench-prose.ts';

@@ -6,7 +6,7 @@ import { BackupError } from '../../server/backup/format.ts';
 import type { Database } from '../../server/db/client.ts';
 import { DatabaseUnavailableError } from '../../server/db/errors.ts';
 import { databaseFault } from '../../server/db/faults.ts';
-import { applyMigrations, type MigrationSteps } from '../../server/db/migrate.ts';
+import { applyMigrations, type MigrationSteps } from '../../server/db/migrations/migrate.ts';
 import type { Deps } from '../../server/deps.ts';
 import { parseEnv, type Settings, SettingsError } from '../../server/env.ts';
 import type { Keyring } from '../../server/keyring/keyring.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { lookAtTotpSecrets } from '../../server/auth/factors/totp-secrets.service.ts';
 import { moveDatabase } from '../../server/backup/move.ts';
-import { readMigrations } from '../../server/db/migrate.ts';
+import { readMigrations } from '../../server/db/migrations/migrate.ts';
 import { openConnection } from '../../server/db/open-connection.ts';
 import { whereKeyIs } from '../../server/keyring/open-keyring.ts';
 import { migrationsDir, withSite } from './command.ts';

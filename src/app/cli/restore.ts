@@ -2,7 +2,7 @@ import { missingKeyOf } from '../../server/auth/factors/totp-secrets.service.ts'
 import { isEncrypted } from '../../server/backup/encryption.ts';
 import { restoreBackup } from '../../server/backup/restore.ts';
 import { systemClock } from '../../server/clock.ts';
-import { readMigrations } from '../../server/db/migrate.ts';
+import { readMigrations } from '../../server/db/migrations/migrate.ts';
 import { createMediaStore } from '../../server/integrations/media-store/create-media-store.ts';
 import { addJob } from '../../server/queue/queue.ts';
 import { applyJobMigrations } from '../../server/queue/schema.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../server/auth/factors/totp-secrets.service.ts';
 import type { Database } from '../../server/db/client.ts';
 import type { EmbeddedDatabase } from '../../server/db/embedded.ts';
-import { applyMigrations } from '../../server/db/migrate.ts';
+import { applyMigrations } from '../../server/db/migrations/migrate.ts';
 import { createDeps, type Deps } from '../../server/deps.ts';
 import type { Settings } from '../../server/env.ts';
 import { connectDatabase } from '../../server/open-database.ts';

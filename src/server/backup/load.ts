@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import { isBeforeOne, requireLastBeforeOne } from '../db/adoption.ts';
+import { isBeforeOne, requireLastBeforeOne } from '../db/migrations/adoption.ts';
 import {
   applyMigration,
   type Migration,
   makeSavedSchema,
   takeMigrationLock,
-} from '../db/migrate.ts';
+} from '../db/migrations/migrate.ts';
 import {
   dropForeignKeys,
   quoted,

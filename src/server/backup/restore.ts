@@ -7,7 +7,7 @@ import {
 import { allGrantKinds, endingStatement, grantKinds } from '../auth/grants/register.ts';
 import { systemClock } from '../clock.ts';
 import { contentChannel } from '../content-bus.ts';
-import type { Migration } from '../db/migrate.ts';
+import type { Migration } from '../db/migrations/migrate.ts';
 import type { MediaStore } from '../integrations/media-store/media-store.ts';
 import { pictureTypeOf } from '../integrations/media-store/picture-type.ts';
 import type { Keyring } from '../keyring/keyring.ts';

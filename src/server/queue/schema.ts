@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { takeMigrationLock } from '../db/migrate.ts';
+import { takeMigrationLock } from '../db/migrations/migrate.ts';
 
 /** Revision of the tables that this version of graphile-worker requires. */
 export const jobSchemaRevision = 19;

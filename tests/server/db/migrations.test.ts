@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sqlFromDatabaseToSchema } from '../../../scripts/schema-engine.ts';
 import { DatabaseUnavailableError } from '../../../src/server/db/errors.ts';
-import { applyMigrations } from '../../../src/server/db/migrate.ts';
+import { applyMigrations } from '../../../src/server/db/migrations/migrate.ts';
 import { testConnection, testDatabase } from '../../setup/database/database.ts';
 
 const MIGRATIONS = 'prisma/migrations';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { applyMigrations } from '../../../src/server/db/migrate.ts';
+import { applyMigrations } from '../../../src/server/db/migrations/migrate.ts';
 import { backupFolder, restore } from '../../setup/database/backups.ts';
 import {
   databaseBeforeOne,

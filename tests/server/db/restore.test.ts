@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { BackupError } from '../../../src/server/backup/format.ts';
-import { applyMigrations } from '../../../src/server/db/migrate.ts';
+import { applyMigrations } from '../../../src/server/db/migrations/migrate.ts';
 import { createFileMediaStore } from '../../../src/server/integrations/media-store/media-store-files.ts';
 import { createPost } from '../../factories/posts/posts.ts';
 import { createSite } from '../../factories/site.ts';

@@ -4,7 +4,7 @@ import { saveBackup } from '../../../src/server/backup/backup.ts';
 import { type RestoreOptions, restoreBackup } from '../../../src/server/backup/restore.ts';
 import { createFolderTarget, fileSource } from '../../../src/server/backup/target/folder-target.ts';
 import { systemClock } from '../../../src/server/clock.ts';
-import { readMigrations } from '../../../src/server/db/migrate.ts';
+import { readMigrations } from '../../../src/server/db/migrations/migrate.ts';
 import { openConnection } from '../../../src/server/db/open-connection.ts';
 import type { MediaStore } from '../../../src/server/integrations/media-store/media-store.ts';
 import { createFileMediaStore } from '../../../src/server/integrations/media-store/media-store-files.ts';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:
 import path from 'node:path';
 import type pg from 'pg';
 import { startEmbeddedDatabase } from '../../../src/server/db/embedded.ts';
-import { applyMigrations } from '../../../src/server/db/migrate.ts';
+import { applyMigrations } from '../../../src/server/db/migrations/migrate.ts';
 import { applyJobMigrations } from '../../../src/server/queue/schema.ts';
 import { silentLog } from '../silent-log.ts';
 import { openPool } from './open-pool.ts';

@@ -3,7 +3,7 @@ import { noteGood } from '../../../server/backup/outcome/outcomes.service.ts';
 import { withFaultNoted } from '../../../server/backup/outcome/with-outcome.ts';
 import { newestBackup, tryRestore } from '../../../server/backup/trial/try-restore.ts';
 import { systemClock } from '../../../server/clock.ts';
-import { readMigrations } from '../../../server/db/migrate.ts';
+import { readMigrations } from '../../../server/db/migrations/migrate.ts';
 import { parseEnv } from '../../../server/env.ts';
 import { migrationsDir, withSite } from '../command.ts';
 import { knownPassphrase } from '../passphrase.ts';

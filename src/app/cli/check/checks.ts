@@ -5,8 +5,12 @@ import {
   lookAtTotpSecrets,
   missingKeyOf,
 } from '../../../server/auth/factors/totp-secrets.service.ts';
-import { isBeforeOne } from '../../../server/db/adoption.ts';
-import { pendingMigrations, readHistoryIfAny, readMigrations } from '../../../server/db/migrate.ts';
+import {
+  needsAdoption,
+  pendingMigrations,
+  readHistoryIfAny,
+  readMigrations,
+} from '../../../server/db/migrations/migrate.ts';
 import type { Settings } from '../../../server/env.ts';
 import { createDns, type Dns } from '../../../server/integrations/dns.ts';
 import { checkMail } from '../../../server/integrations/mail.ts';
@@ -160,7 +164,7 @@ async function checkRights(pool: pg.Pool): Promise<Verdict> {
 async function checkSchema(pool: pg.Pool, migrationsDir: string): Promise<Verdict> {
   const history = await readHistoryIfAny(pool);
   const pending = pendingMigrations(await readMigrations(migrationsDir), history, { adopts: true });
-  if (isBeforeOne(history.map((row) => ({ name: row.migration_name })))) {
+  if (needsAdoption(history)) {
     return warn('Of the last version before 1.0.0: "site adopt" carries it over.');
   }
   if (history.length === 0) return warn('No site has been started on this database yet.');

@@ -1,9 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { restoreBackup } from '../../../server/backup/restore.ts';
 import { tryRestore } from '../../../server/backup/trial/try-restore.ts';
-import { isBeforeOne } from '../../../server/db/adoption.ts';
 import type { Database } from '../../../server/db/client.ts';
-import { pendingMigrations, readHistoryIfAny, readMigrations } from '../../../server/db/migrate.ts';
+import {
+  needsAdoption,
+  pendingMigrations,
+  readHistoryIfAny,
+  readMigrations,
+} from '../../../server/db/migrations/migrate.ts';
 import { createMediaStore } from '../../../server/integrations/media-store/create-media-store.ts';
 import { connectDatabase } from '../../../server/open-database.ts';
 import { siteVersion } from '../../../server/package-root.ts';
@@ -77,8 +81,7 @@ async function requireSteps(
     throw new CommandError('No site has been started on this database yet: start it instead.');
   }
   const steps = pendingMigrations(await readMigrations(migrationsDir), history, { adopts });
-  const isAdoption = isBeforeOne(history.map((row) => ({ name: row.migration_name })));
-  if (adopts && steps.length > 0 && !isAdoption) {
+  if (adopts && steps.length > 0 && !needsAdoption(history)) {
     throw new CommandError(
       'This database is of version 1.0.0 or newer: "site upgrade" it instead.',
     );

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Migration } from '../../db/migrate.ts';
+import type { Migration } from '../../db/migrations/migrate.ts';
 import type { Keyring } from '../../keyring/keyring.ts';
 import type { Progress } from '../backup.ts';
 import { withBackupTurn } from '../backup-turn.ts';

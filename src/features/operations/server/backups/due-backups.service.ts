@@ -8,7 +8,7 @@ import {
 import { withFaultNoted } from '../../../../server/backup/outcome/with-outcome.ts';
 import { openTarget } from '../../../../server/backup/target/open-target.ts';
 import { newestBackup, tryRestore } from '../../../../server/backup/trial/try-restore.ts';
-import { readMigrations } from '../../../../server/db/migrate.ts';
+import { readMigrations } from '../../../../server/db/migrations/migrate.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { packageRoot, siteVersion } from '../../../../server/package-root.ts';
 import { dayMs, hourMs } from '../../../../shared/time/durations.ts';

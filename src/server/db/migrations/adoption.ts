@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
-import { DatabaseUnavailableError } from './errors.ts';
+import { DatabaseUnavailableError } from '../errors.ts';
 
 /** The migrations of the last version before 1.0.0. Version 1.1 knows them no more, nor anything in this file. */
 const before = {

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
+import { DatabaseUnavailableError } from '../errors.ts';
 import {
   type Adoption,
   isBeforeOne,
@@ -10,7 +11,6 @@ import {
   requireLastBeforeOne,
   writeHistoryOfBefore,
 } from './adoption.ts';
-import { DatabaseUnavailableError } from './errors.ts';
 
 /** The lock of `prisma migrate`, so that the two never run at the same time. */
 const PRISMA_MIGRATE_LOCK = 72_707_369;
@@ -123,6 +123,15 @@ export async function readAppliedMigrations(
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
+function namesIn(history: HistoryRow[]): { name: string }[] {
+  return history.map((row) => ({ name: row.migration_name }));
+}
+
+/** True for a history that only "site adopt" may continue. */
+export function needsAdoption(history: HistoryRow[]): boolean {
+  return isBeforeOne(namesIn(history));
+}
+
 /** @throws DatabaseUnavailableError when these migrations cannot continue the history */
 export function pendingMigrations(
   migrations: Migration[],
@@ -136,9 +145,8 @@ export function pendingMigrations(
       );
     }
   }
-  const names = history.map((row) => ({ name: row.migration_name }));
-  if (isBeforeOne(names)) {
-    if (adopts) return adoptionOf(migrations, names);
+  if (needsAdoption(history)) {
+    if (adopts) return adoptionOf(migrations, namesIn(history));
     throw new DatabaseUnavailableError(
       'This database is of a version before 1.0.0. "npm run site -- adopt" carries it over (in the image: "node dist/server/site.js adopt"), as docs/upgrading.md says.',
     );
