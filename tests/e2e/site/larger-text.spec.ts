@@ -1,9 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { seedPosts } from '../../../prisma/seed/blog.ts';
-import { paths } from '../../../src/shared/paths.ts';
 import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
 import { hydrated, openHydrated } from '../../setup/browser/hydration.ts';
-import { publicPages } from '../../setup/browser/public-pages.ts';
 import { usualTextPx, withTextSize } from '../../setup/browser/text-size.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
 import { cutTexts } from '../../setup/hostile/cut-texts.ts';
@@ -12,24 +9,10 @@ import { sendRequest } from '../../setup/steps/request-steps.ts';
 
 test.use(onKeptPage);
 
-const [post] = seedPosts;
-const pages = [...publicPages, paths.developerSignup, paths.post(post?.slug ?? '')];
-
 async function openMenu(page: Page) {
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('button', { name: 'Open menu' }).click();
   return bar;
-}
-
-for (const address of pages) {
-  test(`${address} never scrolls sideways with text one and a half times and twice as large`, async ({
-    page,
-  }) => {
-    await openHydrated(page, address);
-    for (const share of [1.5, 2])
-      await test.step(`${share} times`, () =>
-        withTextSize(page, share * usualTextPx, () => expectToFit(page, [390, 768, 1280])));
-  });
 }
 
 test.describe('with text twice as large on a phone', () => {

@@ -6,6 +6,7 @@ import { paths } from '../../../src/shared/paths.ts';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { contentUnder } from '../../setup/browser/covered-content.ts';
 import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { expectContentOnFirstScreen } from '../../setup/browser/first-screen.ts';
 import { afterTwoFrames } from '../../setup/browser/frames.ts';
 import { hydrated, openHydrated } from '../../setup/browser/hydration.ts';
 import {
@@ -15,6 +16,7 @@ import {
 } from '../../setup/browser/layout-shift.ts';
 import { publicPages } from '../../setup/browser/public-pages.ts';
 import { usualTextPx, withTextSize } from '../../setup/browser/text-size.ts';
+import { unevenStacks } from '../../setup/browser/uneven-stacks.ts';
 import { unstyledClasses } from '../../setup/browser/unstyled-classes.ts';
 import { decisiveWidthsPx, expectToFit, setWidth } from '../../setup/browser/widths.ts';
 
@@ -123,18 +125,31 @@ async function expectLightAndSteady(page: Page, address: string, kind: PageKind)
   }
 }
 
+async function expectEvenStacks(page: Page) {
+  for (const width of [320, 390]) {
+    await test.step(`buttons below one another are equally wide at ${width} px`, async () => {
+      await setWidth(page, width);
+      expect.soft(await unevenStacks(page)).toEqual([]);
+    });
+  }
+}
+
 async function expectAccessibleAndFitting(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await test.step('axe finds nothing', () => expectNoViolations(page, designWidthsPx));
   await test.step('it fits every width', () => expectToFit(page, decisiveWidthsPx));
-  await test.step('it fits with text twice as large', () =>
-    withTextSize(page, 2 * usualTextPx, () => expectToFit(page, [1280])));
+  for (const share of [1.5, 2])
+    await test.step(`it fits with text ${share} times as large`, () =>
+      withTextSize(page, share * usualTextPx, () => expectToFit(page, [390, 768, 1280])));
 }
 
 for (const address of [...publicPages, paths.developerSignup]) {
   test(`${address} is light, steady and accessible, and fits every width`, async ({ page }) => {
     const kind = pagesWithData.includes(address) ? 'withData' : 'marketing';
     await expectLightAndSteady(page, address, kind);
+    await test.step('it shows its content on the first screen', () =>
+      expectContentOnFirstScreen(page, address));
+    await expectEvenStacks(page);
     await expectAccessibleAndFitting(page);
   });
 }
@@ -154,6 +169,7 @@ test("a developer's profile is light, steady and accessible, and fits every widt
   });
   const [, id = ''] = /\/developer-profile\/(\d+)/.exec(await found.text()) ?? [];
   await expectLightAndSteady(page, paths.developerProfile(id), 'withData');
+  await expectEvenStacks(page);
   await expectAccessibleAndFitting(page);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/shared/paths.ts';
-import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
-import { publicPages } from '../../setup/browser/public-pages.ts';
+import { expect } from './e2e.ts';
+import { afterTwoFrames } from './frames.ts';
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -21,7 +21,21 @@ const tallPages: readonly string[] = [
   paths.serviceConsulting,
   paths.caseStudy('developer-network'),
   paths.caseStudy('bakery-preorder'),
+  paths.developerSignup,
 ];
+
+/** Checks that a compact page has a low opening, and that every page shows content on its first screen. */
+export async function expectContentOnFirstScreen(page: Page, address: string): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.setViewportSize(wide);
+  await afterTwoFrames(page);
+  if (!tallPages.includes(address))
+    expect.soft(await openingHeightPx(page)).toBeLessThanOrEqual(compactHeroPx);
+  expect.soft(await topOfContentPx(page)).toBeLessThan(highestContentPx);
+  await page.setViewportSize(phone);
+  await afterTwoFrames(page);
+  expect.soft(await topOfContentPx(page)).toBeLessThan(phone.height - shownOnPhonePx);
+}
 
 function topOfContentPx(page: Page): Promise<number> {
   const leastDrawingPx = 200;
@@ -42,18 +56,4 @@ async function openingHeightPx(page: Page): Promise<number> {
     .boundingBox();
   if (!bar || !opening) throw new Error('The page has no bar or no opening.');
   return opening.y + opening.height - bar.y;
-}
-
-test.use({ ...onKeptPage, viewport: wide });
-
-for (const address of [...publicPages, paths.developerSignup]) {
-  const isCompact = address !== paths.developerSignup && !tallPages.includes(address);
-  const title = isCompact ? 'has a compact opening and shows' : 'shows';
-  test(`${address} ${title} its content on the first screen`, async ({ page }) => {
-    await page.goto(address);
-    if (isCompact) expect.soft(await openingHeightPx(page)).toBeLessThanOrEqual(compactHeroPx);
-    expect.soft(await topOfContentPx(page)).toBeLessThan(highestContentPx);
-    await page.setViewportSize(phone);
-    expect.soft(await topOfContentPx(page)).toBeLessThan(phone.height - shownOnPhonePx);
-  });
 }
