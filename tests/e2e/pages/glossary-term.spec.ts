@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
 import { openHydrated } from '../../setup/browser/hydration.ts';
 import { sheetsOf } from '../../setup/browser/sheets.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
 test.describe('the page of a term', () => {
-  test.use(onKeptPage);
-
   test('opens from the list, and leads to its neighbors and back', async ({ page }) => {
     await openHydrated(page, '/glossary');
     await main(page).getByRole('link', { name: 'Webhook', exact: true }).click();
@@ -59,7 +57,7 @@ test.describe('the page of a term', () => {
 });
 
 test.describe('an unknown term', () => {
-  test.use({ ...onKeptPage, expectedMessages: [/status of 404/] });
+  test.use({ expectedMessages: [/status of 404/] });
 
   test('is the page of missing addresses', async ({ page }) => {
     const answer = await page.goto('/glossary/no-such-term');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
 
 const platform = 'https://www.youtube-nocookie.com/**';
 
@@ -23,8 +23,6 @@ async function answerAsPlayer(page: Page): Promise<void> {
 }
 
 test.describe('the creators page', () => {
-  test.use(onKeptPage);
-
   test('has five tabs in the address, each with its videos', async ({ page }) => {
     await page.goto('/creators');
     for (const { name, address, videos } of [...tabs.slice(1), ...tabs.slice(0, 1)]) {
@@ -157,8 +155,6 @@ test.describe('the creators page', () => {
 });
 
 test.describe('while the video platform cannot be reached', () => {
-  test.use(onKeptPage);
-
   test.use({ expectedMessages: [/youtube-nocookie/] });
 
   test('leaves a plain link when a video cannot load', async ({ page }) => {

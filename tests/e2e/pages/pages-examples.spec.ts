@@ -1,6 +1,4 @@
-import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
-
-test.use(onKeptPage);
+import { expect, test } from '../../setup/browser/e2e.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/examples');

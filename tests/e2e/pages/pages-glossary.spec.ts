@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
 import { openHydrated } from '../../setup/browser/hydration.ts';
 import { slowScripts } from '../../setup/browser/slow-scripts.ts';
 
@@ -25,8 +25,6 @@ async function expectCountToMatchList(page: Page): Promise<number> {
 }
 
 test.describe('the glossary', () => {
-  test.use(onKeptPage);
-
   test('lists at least 35 terms under all categories', async ({ page }) => {
     await page.goto('/glossary');
     expect(await expectCountToMatchList(page)).toBeGreaterThanOrEqual(35);

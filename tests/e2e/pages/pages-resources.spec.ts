@@ -1,4 +1,4 @@
-import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
 
 const tools = [
   { name: 'Replit Agent', category: 'Full-Stack Development', slug: 'full-stack-development' },
@@ -11,8 +11,6 @@ const tools = [
 ];
 
 test.describe('the resources page', () => {
-  test.use(onKeptPage);
-
   test('lists seven tools with every field and an outside link in a new tab', async ({ page }) => {
     await page.goto('/resources');
     await expect(page.getByRole('heading', { name: '7 Tools Found' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
 
 const tabs = [
   { name: 'Getting Started', id: 'getting-started', address: '/tips' },
@@ -8,8 +8,6 @@ const tabs = [
 ];
 
 test.describe('the tips page', () => {
-  test.use(onKeptPage);
-
   test('opens on Getting Started with four numbered steps, difficulty and tips', async ({
     page,
   }) => {

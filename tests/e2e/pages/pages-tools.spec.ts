@@ -1,11 +1,9 @@
 import { expectNoViolations } from '../../setup/browser/axe.ts';
-import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
 import { openHydrated } from '../../setup/browser/hydration.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
 
 test.describe('the page of a tool', () => {
-  test.use(onKeptPage);
-
   test('opens from its card, and names a source and a day for what is known', async ({ page }) => {
     await openHydrated(page, '/resources');
     await page.getByRole('link', { name: 'All facts about Cursor' }).click();
@@ -31,8 +29,6 @@ test.describe('the page of a tool', () => {
 });
 
 test.describe('a comparison', () => {
-  test.use(onKeptPage);
-
   test('is made from a card in three presses, shows differences alone, and is shared by its address', async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
 import { openHydrated } from '../../setup/browser/hydration.ts';
 import { slowScripts } from '../../setup/browser/slow-scripts.ts';
 
@@ -8,8 +8,6 @@ const count = (page: Page) => main(page).getByRole('heading', { level: 2 }).firs
 const prompt = (page: Page) => main(page).getByRole('blockquote');
 
 test.describe('the list of prompts', () => {
-  test.use(onKeptPage);
-
   test('is narrowed by its form, keeps that in the address, and leads back to all', async ({
     page,
   }) => {
@@ -46,8 +44,6 @@ test.describe('the list of prompts', () => {
 });
 
 test.describe('the page of a prompt', () => {
-  test.use(onKeptPage);
-
   test('puts typed words into the prompt, copies it with them, and remembers them', async ({
     page,
     context,

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
-
-test.use(onKeptPage);
+import { expect, test } from '../../setup/browser/e2e.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search the site' });
 const button = (page: Page) => page.getByRole('button', { name: 'Search the site' });

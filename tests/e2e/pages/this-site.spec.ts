@@ -1,6 +1,4 @@
-import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
-
-test.use(onKeptPage);
+import { expect, test } from '../../setup/browser/e2e.ts';
 
 const proofs = [
   ['Forms that lose nothing', 'Send the contact form half empty', '/contact'],

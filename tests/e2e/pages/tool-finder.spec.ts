@@ -1,12 +1,12 @@
 import { expectNoViolations } from '../../setup/browser/axe.ts';
-import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
 import { openHydrated } from '../../setup/browser/hydration.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
 
 const shop = '/tools/finder?what=web&who=business&code=none&budget=25';
 
 test.describe('the finder of tools', () => {
-  test.use({ ...onKeptPage, expectedMessages: [/ERR_FAILED.*tools\.finder/] });
+  test.use({ expectedMessages: [/ERR_FAILED.*tools\.finder/] });
 
   test('leads from the list of tools to three of them, and to their comparison', async ({
     page,

@@ -1,4 +1,4 @@
-import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
 import { hydrated, openHydrated } from '../../setup/browser/hydration.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
 
@@ -6,8 +6,6 @@ import { expectToFit } from '../../setup/browser/widths.ts';
 const listOfOnePost = '/blog?q=What+AI+app+building+really+costs';
 
 test.describe('the blog', () => {
-  test.use(onKeptPage);
-
   test('shows posts with category, long date, read time and a link', async ({ page }) => {
     await page.goto(listOfOnePost);
     const card = page.getByRole('article').first();
@@ -116,8 +114,6 @@ test.describe('the blog', () => {
 });
 
 test.describe('a post', () => {
-  test.use(onKeptPage);
-
   test('is readable from the list, has its own head and shares its address', async ({
     page,
     context,
@@ -247,8 +243,6 @@ test.describe('a post', () => {
 });
 
 test.describe('a post that does not exist', () => {
-  test.use(onKeptPage);
-
   test.use({ expectedMessages: [/status of 404/] });
 
   test('is a 404 that says so', async ({ page }) => {

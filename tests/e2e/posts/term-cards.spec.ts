@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
-import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
 import { openHydrated } from '../../setup/browser/hydration.ts';
 
 const post = '/blog/write-your-first-prompt-like-a-brief';
@@ -9,8 +9,6 @@ const termIn = (page: Page) => page.getByRole('article').locator('a[href^="/glos
 const card = (page: Page) => page.getByRole('tooltip');
 
 test.describe('a term in the text of a post', () => {
-  test.use(onKeptPage);
-
   test('shows its card to the pointer, which may move onto it', async ({ page }) => {
     await openHydrated(page, post);
     await expect(card(page)).toHaveCount(0);
@@ -58,8 +56,6 @@ test.describe('a term in the text of a post', () => {
 });
 
 test.describe('a term in the tips', () => {
-  test.use(onKeptPage);
-
   test('shows its card', async ({ page }) => {
     await openHydrated(page, '/tips');
     const term = page.getByRole('main').locator('li a[href^="/glossary/"]').first();

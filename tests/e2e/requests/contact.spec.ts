@@ -1,8 +1,6 @@
 import { expectNoViolations } from '../../setup/browser/axe.ts';
-import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
 import { fillContactForm } from '../../setup/steps/contact-steps.ts';
-
-test.use(onKeptPage);
 
 /** Strong border color of the light scheme: 4:1 on paper. */
 const visibleBorder = 'rgb(130, 118, 106)';

@@ -1,8 +1,6 @@
-import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
 
 test.describe('the estimate', () => {
-  test.use(onKeptPage);
-
   test('follows every answer and says what drives it', async ({ page }) => {
     await page.goto('/services/apps');
     const estimate = page.getByRole('region', { name: 'See a price range before you write to us' });

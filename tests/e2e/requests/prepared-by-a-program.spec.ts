@@ -1,11 +1,9 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { z } from 'zod';
 
-import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
 
 const answerOf = z.object({ structuredContent: z.record(z.string(), z.unknown()) });
-
-test.use(onKeptPage);
 
 test('a program fills the contact form, and a person sends it', async ({ page, baseURL }) => {
   const client = new Client({ name: 'An assistant', version: '1.0.0' });

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import { paths } from '../../../src/shared/paths.ts';
-import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
 
-test.use({ ...onKeptPage, colorScheme: 'dark' });
+test.use({ colorScheme: 'dark' });
 
 /** As six digits, whatever notation the style has. */
 function groundOf(element: Locator): Promise<string> {

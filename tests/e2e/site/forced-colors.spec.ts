@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
-import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
 import { openHydrated } from '../../setup/browser/hydration.ts';
 import { test as adminTest } from '../../setup/steps/admin-steps.ts';
 
@@ -19,7 +19,6 @@ async function expectToDiffer(one: Locator, other: Locator) {
 }
 
 test.describe('in forced colors', () => {
-  test.use(onKeptPage);
   test.use({ reducedMotion: 'reduce' });
 
   test.afterEach(({ page }) => page.emulateMedia({ forcedColors: 'none' }));

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
-import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
 import { openHydrated } from '../../setup/browser/hydration.ts';
 import { slowScripts } from '../../setup/browser/slow-scripts.ts';
 import { usualTextPx, withTextSize } from '../../setup/browser/text-size.ts';
@@ -54,8 +54,6 @@ async function expectOneLine(bar: Locator) {
 }
 
 test.describe('the navigation bar', () => {
-  test.use(onKeptPage);
-
   test('opens three menus and leads everywhere', async ({ page }) => {
     await page.goto('/about');
     const bar = page.getByRole('navigation', { name: 'Main' });
@@ -160,8 +158,6 @@ test.describe('the navigation bar', () => {
 });
 
 test.describe('on a small screen', () => {
-  test.use(onKeptPage);
-
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the menu expands its groups and closes on a choice', async ({ page }) => {
@@ -296,8 +292,6 @@ test('the banner stays closed from page to page and is back on the next load', a
 });
 
 test.describe('an address without a page', () => {
-  test.use(onKeptPage);
-
   test.use({ expectedMessages: [/status of 404/] });
 
   test('is a 404 that asks about the router and leads on', async ({ page }) => {
@@ -312,8 +306,6 @@ test.describe('an address without a page', () => {
 });
 
 test.describe('places', () => {
-  test.use(onKeptPage);
-
   test('a link starts at the top, going back returns to where the reader was', async ({ page }) => {
     await page.goto('/blog');
     const link = page.getByRole('main').getByRole('link', { name: 'Read More' }).nth(8);
@@ -395,8 +387,6 @@ test.describe('the color scheme', () => {
 });
 
 test.describe('with reduced motion', () => {
-  test.use(onKeptPage);
-
   test.use({ reducedMotion: 'reduce' });
 
   test('nothing moves', async ({ page }) => {

@@ -1,13 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
 import { hydrated, openHydrated } from '../../setup/browser/hydration.ts';
 import { usualTextPx, withTextSize } from '../../setup/browser/text-size.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
 import { cutTexts } from '../../setup/hostile/cut-texts.ts';
 import { signUp, writeTo } from '../../setup/steps/developer-steps.ts';
 import { sendRequest } from '../../setup/steps/request-steps.ts';
-
-test.use(onKeptPage);
 
 async function openMenu(page: Page) {
   const bar = page.getByRole('navigation', { name: 'Main' });

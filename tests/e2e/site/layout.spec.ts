@@ -1,8 +1,6 @@
-import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
 import { openHydrated } from '../../setup/browser/hydration.ts';
 import { decisiveWidthsPx, expectToFit, setWidth } from '../../setup/browser/widths.ts';
-
-test.use(onKeptPage);
 
 test('a long name without a space fits a small screen', async ({ page }) => {
   // A heading that changes before React takes the page over is an error of the page.

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '../../../src/shared/paths.ts';
-import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
 
 const phone = { width: 390, height: 844 };
 
-test.use({ ...onKeptPage, viewport: phone });
+test.use({ viewport: phone });
 
 async function heightPxOf(piece: Locator): Promise<number> {
   return (await piece.boundingBox())?.height ?? Number.NaN;

@@ -5,7 +5,7 @@ import { navigationKind } from '../../../src/shared/content/navigation.ts';
 import { paths } from '../../../src/shared/paths.ts';
 import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { contentUnder } from '../../setup/browser/covered-content.ts';
-import { expect, onKeptPage, test } from '../../setup/browser/e2e.ts';
+import { expect, test } from '../../setup/browser/e2e.ts';
 import { expectContentOnFirstScreen } from '../../setup/browser/first-screen.ts';
 import { afterTwoFrames } from '../../setup/browser/frames.ts';
 import { hydrated, openHydrated } from '../../setup/browser/hydration.ts';
@@ -143,38 +143,42 @@ async function expectAccessibleAndFitting(page: Page) {
       withTextSize(page, share * usualTextPx, () => expectToFit(page, [390, 768, 1280])));
 }
 
-for (const address of [...publicPages, paths.developerSignup]) {
-  test(`${address} is light, steady and accessible, and fits every width`, async ({ page }) => {
-    const kind = pagesWithData.includes(address) ? 'withData' : 'marketing';
-    await expectLightAndSteady(page, address, kind);
-    await test.step('it shows its content on the first screen', () =>
-      expectContentOnFirstScreen(page, address));
+test.describe('a first visit', () => {
+  test.use({ hasEmptyCache: true });
+
+  for (const address of [...publicPages, paths.developerSignup]) {
+    test(`${address} is light, steady and accessible, and fits every width`, async ({ page }) => {
+      const kind = pagesWithData.includes(address) ? 'withData' : 'marketing';
+      await expectLightAndSteady(page, address, kind);
+      await test.step('it shows its content on the first screen', () =>
+        expectContentOnFirstScreen(page, address));
+      await expectEvenStacks(page);
+      await expectAccessibleAndFitting(page);
+    });
+  }
+
+  test('a post is light, steady and accessible, and fits every width', async ({ page }) => {
+    const [post] = seedPosts;
+    await expectLightAndSteady(page, paths.post(post?.slug ?? ''), 'withData');
+    await expectAccessibleAndFitting(page);
+  });
+
+  test("a developer's profile is light, steady and accessible, and fits every width", async ({
+    page,
+  }) => {
+    const [seeded] = seedDevelopers;
+    const found = await page.request.get(paths.exploreDevelopers, {
+      params: { q: seeded?.developerName ?? '' },
+    });
+    const [, id = ''] = /\/developer-profile\/(\d+)/.exec(await found.text()) ?? [];
+    await expectLightAndSteady(page, paths.developerProfile(id), 'withData');
     await expectEvenStacks(page);
     await expectAccessibleAndFitting(page);
   });
-}
-
-test('a post is light, steady and accessible, and fits every width', async ({ page }) => {
-  const [post] = seedPosts;
-  await expectLightAndSteady(page, paths.post(post?.slug ?? ''), 'withData');
-  await expectAccessibleAndFitting(page);
-});
-
-test("a developer's profile is light, steady and accessible, and fits every width", async ({
-  page,
-}) => {
-  const [seeded] = seedDevelopers;
-  const found = await page.request.get(paths.exploreDevelopers, {
-    params: { q: seeded?.developerName ?? '' },
-  });
-  const [, id = ''] = /\/developer-profile\/(\d+)/.exec(await found.text()) ?? [];
-  await expectLightAndSteady(page, paths.developerProfile(id), 'withData');
-  await expectEvenStacks(page);
-  await expectAccessibleAndFitting(page);
 });
 
 test.describe('a page that is no destination', () => {
-  test.use({ ...onKeptPage, expectedMessages: [/status of 404/] });
+  test.use({ expectedMessages: [/status of 404/] });
 
   for (const address of [paths.admin, '/no-such-page']) {
     test(`${address} is accessible and fits every width`, async ({ page }) => {

@@ -5,16 +5,18 @@ import {
   test as base,
   type ConsoleMessage,
   expect,
-  type Page,
   type WebError,
 } from '@playwright/test';
 import { proofLifetimeMs } from '../../../src/shared/admin/admin.ts';
 import { shiftClock } from '../clock/shift-clock.mjs';
+import { isLasting, PageKeeper } from './kept-page.ts';
 
 export const demoAdmin = { username: 'admin', password: 'vibecode-demo' };
 
-interface ConsoleOptions {
+interface TestOptions {
   expectedMessages: RegExp[];
+  /** A page that begins without anything in the browser's cache. Other tests of a worker share one (kept-page.ts). */
+  hasEmptyCache: boolean;
 }
 
 interface TestFixtures {
@@ -29,12 +31,13 @@ interface WorkerFixtures {
   /** Cookies of the admin. Signs in once per worker, because frequent sign-ins are slowed down. */
   adminState: Awaited<ReturnType<APIRequestContext['storageState']>>;
   keepAdminProven: () => Promise<void>;
-  keptPage: Page;
+  pageKeeper: PageKeeper;
 }
 
 /** Playwright's `test`, which also fails on console errors and warnings. */
-export const test = base.extend<ConsoleOptions & TestFixtures, WorkerFixtures>({
+export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
   expectedMessages: [[], { option: true }],
+  hasEmptyCache: [false, { option: true }],
   othersClosed: [
     async ({ browser, context }, use) => {
       const known = new Set([...browser.contexts(), context]);
@@ -99,38 +102,45 @@ export const test = base.extend<ConsoleOptions & TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  keptPage: [
-    async ({ browser }, use, worker) => {
-      const context = await browser.newContext({ baseURL: worker.project.use.baseURL });
-      const page = await context.newPage();
-      await use(page);
-      await context.close();
+  pageKeeper: [
+    async ({ browser }, use, { project }) => {
+      const keeper = new PageKeeper(browser, project.use.baseURL ?? '');
+      await use(keeper);
+      await keeper.close();
     },
     { scope: 'worker' },
   ],
+  context: async (
+    {
+      browser,
+      pageKeeper,
+      hasEmptyCache,
+      baseURL,
+      storageState,
+      viewport,
+      colorScheme,
+      reducedMotion,
+      javaScriptEnabled,
+      hasTouch,
+      timezoneId,
+      userAgent,
+    },
+    use,
+  ) => {
+    const changeable = { storageState, viewport, colorScheme, reducedMotion };
+    const lasting = { javaScriptEnabled, hasTouch, timezoneId, userAgent };
+    if (hasEmptyCache || isLasting(lasting)) {
+      const context = await browser.newContext({ baseURL, ...changeable, ...lasting });
+      await use(context);
+      await context.close();
+    } else {
+      await use(await pageKeeper.take(changeable));
+      await pageKeeper.clear();
+    }
+  },
+  // A kept context has its page.
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
 });
-
-/**
- * Option for `test.use` in tests that leave no state in the browser. They share one page per worker, so that common files come
- * from the cache. Routes are removed after each test. Tests that set init scripts, storage or permissions need their
- * own context.
- */
-export const onKeptPage: Parameters<typeof test.use>[0] = {
-  context: async ({ keptPage, javaScriptEnabled }, use) => {
-    if (!javaScriptEnabled) throw new Error('The kept page runs scripts.');
-    const context = keptPage.context();
-    await use(context);
-    await context.unrouteAll();
-  },
-  page: async ({ keptPage, colorScheme, reducedMotion, viewport }, use) => {
-    await keptPage.emulateMedia({ media: null, colorScheme, reducedMotion });
-    if (viewport) await keptPage.setViewportSize(viewport);
-    // Moves the pointer away so that nothing is hovered at the start.
-    await keptPage.mouse.move(0, 0);
-    await use(keptPage);
-    await keptPage.unrouteAll();
-  },
-};
 
 /** Console errors of a context that a test opens for a site of its own; filled while it is used. */
 export function complaintsOf(context: BrowserContext): readonly string[] {
