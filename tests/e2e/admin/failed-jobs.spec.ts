@@ -4,7 +4,6 @@ import { demoAdmin, expect, test } from '../../setup/browser/e2e.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
 import { openPool } from '../../setup/database/open-pool.ts';
 import { endPrograms } from '../../setup/programs/program.ts';
-import { startNewDatabase } from '../../setup/sites/new-database.ts';
 import { openDashboard } from '../../setup/steps/admin-steps.ts';
 import { startOwnSite } from '../../setup/steps/own-site.ts';
 
@@ -36,9 +35,8 @@ const choose = (page: Page, name: string) => page.getByRole('checkbox', { name: 
 
 test('several failed jobs are chosen and tried again at once', async ({ browser }) => {
   test.setTimeout(180_000);
-  const database = await startNewDatabase();
-  const { origin: baseURL, stop } = await startOwnSite({ DATABASE_URL: database.url });
-  await failForGood(database.url);
+  const { origin: baseURL, databaseUrl, stop } = await startOwnSite({});
+  await failForGood(databaseUrl);
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
   const signedIn = await context.request.post('/trpc/admin.login', { data: demoAdmin });
   expect(signedIn.ok()).toBe(true);
@@ -67,5 +65,4 @@ test('several failed jobs are chosen and tried again at once', async ({ browser 
   await expect(page.getByText('Nothing needs you')).toBeVisible();
   await context.close();
   await stop();
-  await database.stop();
 });

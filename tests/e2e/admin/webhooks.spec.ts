@@ -4,7 +4,6 @@ import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { demoAdmin, expect, test } from '../../setup/browser/e2e.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
 import { endPrograms } from '../../setup/programs/program.ts';
-import { startNewDatabase } from '../../setup/sites/new-database.ts';
 import { openDashboard, toast } from '../../setup/steps/admin-steps.ts';
 import { startOwnSite } from '../../setup/steps/own-site.ts';
 
@@ -17,9 +16,8 @@ test('a webhook is added with a secret that is shown once, tried, and sent to ag
 }) => {
   test.setTimeout(240_000);
   const receiver = await startWebhookReceiver();
-  const database = await startNewDatabase();
   const site = await startOwnSite({
-    ...{ DATABASE_URL: database.url, TRUSTED_FETCH_ORIGINS: receiver.origin },
+    ...{ TRUSTED_FETCH_ORIGINS: receiver.origin },
   });
   const context = await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce' });
   const signedIn = await context.request.post('/trpc/admin.login', { data: demoAdmin });
@@ -67,6 +65,5 @@ test('a webhook is added with a secret that is shown once, tried, and sent to ag
   await expect(page.getByText('No webhooks')).toBeVisible();
   await context.close();
   await site.stop();
-  await database.stop();
   await receiver.stop();
 });

@@ -4,7 +4,6 @@ import { demoAdmin } from '../../setup/browser/e2e.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
 import { openPool } from '../../setup/database/open-pool.ts';
 import { endPrograms } from '../../setup/programs/program.ts';
-import { startNewDatabase } from '../../setup/sites/new-database.ts';
 import { expect, test, toast } from '../../setup/steps/admin-steps.ts';
 import { signUp } from '../../setup/steps/developer-steps.ts';
 import { startOwnSite } from '../../setup/steps/own-site.ts';
@@ -20,12 +19,11 @@ test('a developer on a phone says what they take on, it ends, and the link in a 
 }) => {
   test.slow();
   const smtp = await startSmtp();
-  const database = await startNewDatabase();
-  const pool = openPool({ connectionString: database.url });
   const site = await startOwnSite({
-    ...{ DATABASE_URL: database.url, SMTP_URL: smtp.url, MAIL_FROM: 'site@vibecode.example' },
+    ...{ SMTP_URL: smtp.url, MAIL_FROM: 'site@vibecode.example' },
     OWNER_EMAIL: 'owner@vibecode.example',
   });
+  const pool = openPool({ connectionString: site.databaseUrl });
   const phone = { baseURL: site.origin, viewport: { width: 390, height: 844 } };
   const page = await (await browser.newContext({ ...phone, reducedMotion: 'reduce' })).newPage();
   await signUp(page, { phoneNumber: '+14155550191', name: 'Marit Ledig' });
@@ -114,6 +112,5 @@ test('a developer on a phone says what they take on, it ends, and the link in a 
 
   await pool.end();
   await site.stop();
-  await database.stop();
   await smtp.stop();
 });

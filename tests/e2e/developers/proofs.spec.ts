@@ -3,7 +3,6 @@ import { expectNoViolations } from '../../setup/browser/axe.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
 import { openPool } from '../../setup/database/open-pool.ts';
 import { endPrograms } from '../../setup/programs/program.ts';
-import { startNewDatabase } from '../../setup/sites/new-database.ts';
 import { expect, test } from '../../setup/steps/admin-steps.ts';
 import { signUp } from '../../setup/steps/developer-steps.ts';
 import { startOwnSite } from '../../setup/steps/own-site.ts';
@@ -17,12 +16,10 @@ test('a developer on a phone proves that the address of a project is theirs', as
 }) => {
   test.slow();
   const web = await startWebServer();
-  const database = await startNewDatabase();
-  const pool = openPool({ connectionString: database.url });
   const site = await startOwnSite({
-    DATABASE_URL: database.url,
     TRUSTED_FETCH_ORIGINS: web.origin,
   });
+  const pool = openPool({ connectionString: site.databaseUrl });
   const phone = { baseURL: site.origin, viewport: { width: 390, height: 844 } };
   const page = await (await browser.newContext({ ...phone, reducedMotion: 'reduce' })).newPage();
   await signUp(page, { phoneNumber: '+14155550193', name: 'Marit Bevis' });
@@ -77,6 +74,5 @@ test('a developer on a phone proves that the address of a project is theirs', as
 
   await pool.end();
   await site.stop();
-  await database.stop();
   await web.stop();
 });

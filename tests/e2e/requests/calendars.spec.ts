@@ -6,7 +6,6 @@ import { demoAdmin, expect, test } from '../../setup/browser/e2e.ts';
 import { expectToFit } from '../../setup/browser/widths.ts';
 import { openPool } from '../../setup/database/open-pool.ts';
 import { endPrograms } from '../../setup/programs/program.ts';
-import { startNewDatabase } from '../../setup/sites/new-database.ts';
 import { openDashboard, toast } from '../../setup/steps/admin-steps.ts';
 import { startOwnSite } from '../../setup/steps/own-site.ts';
 
@@ -38,12 +37,11 @@ test.describe('a calendar elsewhere', () => {
   }) => {
     test.setTimeout(240_000);
     const server = await startCalendarServer();
-    const database = await startNewDatabase();
-    const pool = openPool({ connectionString: database.url });
     const site = await startOwnSite({
-      ...{ DATABASE_URL: database.url, TRUSTED_FETCH_ORIGINS: server.origin },
+      ...{ TRUSTED_FETCH_ORIGINS: server.origin },
       ...{ TRUSTED_PROXIES: '127.0.0.1,::1' },
     });
+    const pool = openPool({ connectionString: site.databaseUrl });
     const context = await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce' });
     const signedIn = await context.request.post('/trpc/admin.login', { data: demoAdmin });
     expect(signedIn.ok()).toBe(true);

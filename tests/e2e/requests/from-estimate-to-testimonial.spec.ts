@@ -35,12 +35,15 @@ test('an estimate becomes an order and a testimonial by links alone, with mail, 
   let smtp = await startSmtp();
   let texts = await startTwilioDouble();
   const calendar = await startCalendarServer();
-  const site = await startOwnSite({
-    ...{ SMTP_URL: smtp.url, MAIL_FROM: 'site@vibecode.example' },
-    ...{ OWNER_EMAIL: 'owner@vibecode.example', MAIL_REPLIES_TO: 'reply@in.vibecode.example' },
-    ...{ POSTMARK_WEBHOOK_PASSWORD: webhookPassword, TRUSTED_FETCH_ORIGINS: calendar.origin },
-    ...{ ...twilioEnv, TWILIO_API_URL: texts.url, TRUSTED_PROXIES: '127.0.0.1,::1' },
-  });
+  const site = await startOwnSite(
+    {
+      ...{ SMTP_URL: smtp.url, MAIL_FROM: 'site@vibecode.example' },
+      ...{ OWNER_EMAIL: 'owner@vibecode.example', MAIL_REPLIES_TO: 'reply@in.vibecode.example' },
+      ...{ POSTMARK_WEBHOOK_PASSWORD: webhookPassword, TRUSTED_FETCH_ORIGINS: calendar.origin },
+      ...{ ...twilioEnv, TWILIO_API_URL: texts.url, TRUSTED_PROXIES: '127.0.0.1,::1' },
+    },
+    { isEmbedded: true },
+  );
   const { origin: baseURL } = site;
   const newContext = () => browser.newContext({ baseURL, reducedMotion: 'reduce' });
   const owner = await newContext();

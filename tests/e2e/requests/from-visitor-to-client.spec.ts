@@ -88,10 +88,13 @@ test('a visitor becomes a client while the mail server, the text messages and th
   test.setTimeout(360_000);
   let smtp = await startSmtp();
   let twilioDouble = await startTwilioDouble();
-  const site = await startOwnSite({
-    ...{ SMTP_URL: smtp.url, MAIL_FROM: 'site@vibecode.example', OWNER_EMAIL: owner },
-    ...{ ...twilioEnv, TWILIO_API_URL: twilioDouble.url, TRUSTED_PROXIES: '127.0.0.1,::1' },
-  });
+  const site = await startOwnSite(
+    {
+      ...{ SMTP_URL: smtp.url, MAIL_FROM: 'site@vibecode.example', OWNER_EMAIL: owner },
+      ...{ ...twilioEnv, TWILIO_API_URL: twilioDouble.url, TRUSTED_PROXIES: '127.0.0.1,::1' },
+    },
+    { isEmbedded: true },
+  );
   const mailsTo = (address: string) => smtp.mails.filter(({ to }) => to.includes(address));
   const mailTo = async (address: string, words: RegExp) => {
     const found = () =>

@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { unpackChromium } from '../../../scripts/chromium.ts';
 import { startOpenAi } from '../../mocks/openai.ts';
+import { connectionUrl } from '../database/connection-url.ts';
+import { startTemplateServer } from '../database/template-server.ts';
 import { prepareSeededTemplate } from '../sites/seeded-template.ts';
 
 export const endlessSubject = 'without an end';
@@ -49,6 +51,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   unpackChromium();
   // Workers would each make it, and again after midnight.
   process.env.E2E_SEEDED_DIR = await prepareSeededTemplate();
+  const databases = await startTemplateServer(process.env.E2E_SEEDED_DIR);
+  process.env.E2E_DATABASE_SERVER = connectionUrl(databases.connection);
   const openAi = await startOpenAi({
     port: Number(process.env.E2E_OPENAI_PORT),
     textFaultOf: (prompt) => {
@@ -67,6 +71,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   openAi.state.picture64 = (await picture.png().toBuffer()).toString('base64');
   return async () => {
     await openAi.stop();
+    await databases.stop();
     const { E2E_DATA_DIR } = process.env;
     // On a busy machine the database may still write when the site that started it was ended.
     const again = { maxRetries: 20, retryDelay: 100 };

@@ -1,18 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedDatabase } from '../../../src/server/db/embedded.ts';
-import { silentLog } from '../silent-log.ts';
-import { migrate, prepareDataTemplate, quickSettings } from './data-template.ts';
-
-interface TestServer {
-  connection: pg.PoolConfig;
-  template: string;
-  stop(): Promise<void>;
-}
+import { migrate, prepareDataTemplate } from './data-template.ts';
+import { startTemplateServer, type TemplateServer } from './template-server.ts';
 
 /**
  * Clones one database per worker from a migrated one. The server is an embedded PostgreSQL of this run or the one in
@@ -21,7 +11,7 @@ interface TestServer {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataTemplate = await prepareDataTemplate();
   const url = process.env.TEST_DATABASE_URL;
-  const server = await (url ? existingServer(url) : ownServer(dataTemplate));
+  const server = await (url ? existingServer(url) : startTemplateServer(dataTemplate));
   const admin = new pg.Client(server.connection);
   await admin.connect();
   const databases: pg.PoolConfig[] = [];
@@ -41,27 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-async function ownServer(dataTemplate: string): Promise<TestServer> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'vibecode-test-'));
-  // Avoids cpSync: from Node 22 on it loosens folder permissions, and PostgreSQL refuses such folders.
-  await cp(dataTemplate, dataDir, { recursive: true });
-  const embedded = await startEmbeddedDatabase({
-    dataDir,
-    log: silentLog,
-    settings: quickSettings,
-  });
-  return {
-    // Connects to another database: PostgreSQL clones only databases without connections.
-    connection: { ...embedded.connection, database: 'template1' },
-    template: 'postgres',
-    async stop() {
-      await embedded.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-async function existingServer(url: string): Promise<TestServer> {
+async function existingServer(url: string): Promise<TemplateServer> {
   const { host, port, user, password, database = 'postgres', ssl } = new pg.Client(url);
   const connection = { host, port, user, password, database, ssl };
   const admin = new pg.Client(connection);

@@ -1,19 +1,17 @@
 import type { Browser } from '@playwright/test';
 import { startSmtp, wordsOf } from '../../mocks/smtp.ts';
 import { openPool } from '../database/open-pool.ts';
-import { startNewDatabase } from '../sites/new-database.ts';
 import { startOwnSite } from './own-site.ts';
 
 /** A site of its own that sends mail to a double, with its database at hand and every browser a phone. */
 export async function startMailedSite(browser: Browser, env: Record<string, string> = {}) {
   const smtp = await startSmtp();
-  const database = await startNewDatabase();
-  const pool = openPool({ connectionString: database.url });
   const site = await startOwnSite({
-    ...{ DATABASE_URL: database.url, SMTP_URL: smtp.url, MAIL_FROM: 'site@vibecode.example' },
+    ...{ SMTP_URL: smtp.url, MAIL_FROM: 'site@vibecode.example' },
     ...{ OWNER_EMAIL: 'owner@vibecode.example', TRUSTED_PROXIES: '127.0.0.1,::1' },
     ...env,
   });
+  const pool = openPool({ connectionString: site.databaseUrl });
   const phone = { baseURL: site.origin, viewport: { width: 390, height: 844 } };
   return {
     pool,
@@ -23,9 +21,8 @@ export async function startMailedSite(browser: Browser, env: Record<string, stri
     mailsTo: (address: string) =>
       smtp.mails.filter(({ to }) => to.includes(address)).map((mail) => wordsOf(mail)),
     stop: async () => {
-      await site.stop();
       await pool.end();
-      await database.stop();
+      await site.stop();
       await smtp.stop();
     },
   };

@@ -5,12 +5,11 @@ import { openAiKey, startOpenAi } from '../../mocks/openai.ts';
 import { s3Account, startS3 } from '../../mocks/s3.ts';
 import { startSmtp } from '../../mocks/smtp.ts';
 import { startTwilioDouble, twilioEnv } from '../../mocks/twilio.ts';
-import { prepareDataTemplate } from '../database/data-template.ts';
 import { createCertificate } from '../programs/certificate.ts';
 import { productionEnv } from '../programs/production-env.ts';
 import { runSite } from '../programs/site-program.ts';
 import { startRoundRobin } from '../round-robin.ts';
-import { startNewDatabase } from '../sites/new-database.ts';
+import { startEmptyDatabase } from '../sites/new-database.ts';
 import { startOwnSite } from './own-site.ts';
 
 /**
@@ -19,7 +18,7 @@ import { startOwnSite } from './own-site.ts';
  */
 export async function startProductionSite() {
   const [database, proxy, smtp, twilio, openAi, s3] = await Promise.all([
-    startNewDatabase(prepareDataTemplate),
+    startEmptyDatabase(),
     createCertificate().then(startRoundRobin),
     startSmtp(),
     startTwilioDouble(),
