@@ -27,13 +27,13 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A machine with much else to do: a slow page is not a wrong one. How fast pages are is for the benchmark.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${env.E2E_PORT}`,
     launchOptions: chromiumLaunchOptions(),
     // Ends before the test does, so that a report names the step that waited.
-    actionTimeout: 40_000,
+    actionTimeout: 60_000,
     // A trace of every action costs a third of the run; `npx playwright test --trace retain-on-failure` writes one.
     screenshot: 'only-on-failure',
   },

@@ -1,6 +1,5 @@
 import {
   type APIRequestContext,
-  type Browser,
   type BrowserContext,
   test as base,
   type ConsoleMessage,
@@ -9,39 +8,58 @@ import {
 } from '@playwright/test';
 import { proofLifetimeMs } from '../../../src/shared/admin/admin.ts';
 import { shiftClock } from '../clock/shift-clock.mjs';
-import { isLasting, PageKeeper } from './kept-page.ts';
+import { ContextPool } from './context-pool.ts';
 
 export const demoAdmin = { username: 'admin', password: 'vibecode-demo' };
 
 interface TestOptions {
   expectedMessages: RegExp[];
-  /** A page that begins without anything in the browser's cache. Other tests of a worker share one (kept-page.ts). */
+  /** The pages of the test begin with an empty cache. Others were used before (context-pool.ts). */
   hasEmptyCache: boolean;
 }
 
 interface TestFixtures {
   cleanConsole: undefined;
-  /** Closes other contexts that a test opened, also when it fails: their pages would keep polling the server. */
-  othersClosed: undefined;
+  /** Also ends the contexts that a test opened, even when it fails: their pages would keep polling the server. */
+  contextOptionsOfTest: undefined;
 }
 
 /** Worker scope, because Playwright restarts the browser when these options differ between tests. */
 interface WorkerFixtures {
-  browser: Browser;
   /** Cookies of the admin. Signs in once per worker, because frequent sign-ins are slowed down. */
   adminState: Awaited<ReturnType<APIRequestContext['storageState']>>;
   keepAdminProven: () => Promise<void>;
-  pageKeeper: PageKeeper;
+  contextPool: ContextPool;
 }
 
 /** Playwright's `test`, which also fails on console errors and warnings. */
 export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
   expectedMessages: [[], { option: true }],
   hasEmptyCache: [false, { option: true }],
-  othersClosed: [
-    async ({ browser, context }, use) => {
-      const known = new Set([...browser.contexts(), context]);
+  contextOptionsOfTest: [
+    async (
+      {
+        browser,
+        contextPool,
+        hasEmptyCache,
+        baseURL,
+        storageState,
+        viewport,
+        colorScheme,
+        reducedMotion,
+        javaScriptEnabled,
+        hasTouch,
+        timezoneId,
+        userAgent,
+      },
+      use,
+    ) => {
+      const changeable = { baseURL, storageState, viewport, colorScheme, reducedMotion };
+      const lasting = { javaScriptEnabled, hasTouch, timezoneId, userAgent };
+      contextPool.startTest({ hasEmptyCache, ...changeable, ...lasting });
+      const known = new Set(browser.contexts());
       await use(undefined);
+      await contextPool.endTest();
       const opened = browser.contexts().filter((one) => !known.has(one));
       await Promise.all(opened.map((one) => one.close()));
     },
@@ -60,17 +78,19 @@ export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  browser: [
+  contextPool: [
     async ({ browser }, use) => {
       const open = browser.newContext.bind(browser);
-      browser.newContext = async (options) => {
+      const pool = new ContextPool(async (options) => {
         const context = await open(options);
         await context.addInitScript(shiftClock, Number(process.env.TEST_CLOCK_OFFSET_MS));
         return context;
-      };
-      await use(browser);
+      });
+      browser.newContext = (options) => pool.newContext(options);
+      await use(pool);
+      await pool.close();
     },
-    { scope: 'worker' },
+    { scope: 'worker', auto: true },
   ],
   adminState: [
     async ({ playwright }, use, worker) => {
@@ -102,44 +122,6 @@ export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  pageKeeper: [
-    async ({ browser }, use, { project }) => {
-      const keeper = new PageKeeper(browser, project.use.baseURL ?? '');
-      await use(keeper);
-      await keeper.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: async (
-    {
-      browser,
-      pageKeeper,
-      hasEmptyCache,
-      baseURL,
-      storageState,
-      viewport,
-      colorScheme,
-      reducedMotion,
-      javaScriptEnabled,
-      hasTouch,
-      timezoneId,
-      userAgent,
-    },
-    use,
-  ) => {
-    const changeable = { storageState, viewport, colorScheme, reducedMotion };
-    const lasting = { javaScriptEnabled, hasTouch, timezoneId, userAgent };
-    if (hasEmptyCache || isLasting(lasting)) {
-      const context = await browser.newContext({ baseURL, ...changeable, ...lasting });
-      await use(context);
-      await context.close();
-    } else {
-      await use(await pageKeeper.take(changeable));
-      await pageKeeper.clear();
-    }
-  },
-  // A kept context has its page.
-  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
 });
 
 /** Console errors of a context that a test opens for a site of its own; filled while it is used. */

@@ -7,6 +7,8 @@ import { type ServerProcess, startServer } from '../programs/program.ts';
 import { startSeededDatabase } from '../sites/new-database.ts';
 import { prepareSeededTemplate } from '../sites/seeded-template.ts';
 
+const portsGivenBack: number[] = [];
+
 interface OwnSiteOptions {
   /** The site runs PostgreSQL itself, as an install without DATABASE_URL does. */
   isEmbedded?: boolean;
@@ -23,7 +25,8 @@ export async function startOwnSite(
     await cp(await prepareSeededTemplate(), dataDir, { recursive: true, filter });
   const database = isEmbedded || env.DATABASE_URL ? undefined : await startSeededDatabase();
   const databaseUrl = database?.url ?? env.DATABASE_URL ?? '';
-  const port = await freePort();
+  // The same origin again: the browser has its scripts already.
+  const port = portsGivenBack.pop() ?? (await freePort());
   const origin = `http://localhost:${port}`;
   const start = async (): Promise<ServerProcess> => {
     const server = startServer({
@@ -54,9 +57,11 @@ export async function startOwnSite(
       return tookMs;
     },
     stop: async () => {
-      server.child.kill('SIGTERM');
+      // Its data goes with it, so nothing has to end in order; a database of its own has to end.
+      server.child.kill(isEmbedded ? 'SIGTERM' : 'SIGKILL');
       await server.ended;
       await database?.stop();
+      portsGivenBack.push(port);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
