@@ -2,6 +2,9 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 
 const usualViewport = { width: 1280, height: 720 };
 
+/** Without it a new context has the cookies of the test that is running. */
+const signedOut = { cookies: [], origins: [] };
+
 /** Answered by the pool itself: a page without scripts, in the same renderer as the pages of the site. */
 const quietPath = '/quiet-page-of-tests';
 const quietHeaders = {
@@ -86,7 +89,7 @@ export class ContextPool {
   }
 
   async #make(origin: string): Promise<Kept> {
-    const context = await this.#open({ baseURL: origin });
+    const context = await this.#open({ baseURL: origin, storageState: signedOut });
     const page = await context.newPage();
     const end = context.close.bind(context);
     const kept: Kept = {

@@ -39,7 +39,7 @@ export async function startTemplateServer(dataTemplate: string): Promise<Templat
 
 let made = 0;
 
-/** Clones a database of the server at `serverUrl`. It is gone when it is stopped, whoever still uses it. */
+/** Clones a database of the server at `serverUrl`. It is gone when it is stopped, even while it is used. */
 export async function cloneDatabase(serverUrl: string, template: string): Promise<ClonedDatabase> {
   made += 1;
   const name = `vibecode_${process.pid}_${made}_${Date.now()}`;
