@@ -76,6 +76,25 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('a choice that is not answered yet counts for the next ones, by chip and by select', async ({
+  page,
+}) => {
+  await openHydrated(page, '/explore-developers');
+  let answer = () => {};
+  const isTimeToAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/trpc/**', async (route) => {
+    await isTimeToAnswer;
+    await route.continue();
+  });
+  await page.getByLabel('Country').selectOption('Estonia');
+  await page.getByRole('link', { name: /^Lovable/ }).click();
+  await page.getByLabel('Experience').selectOption('5');
+  answer();
+  await expect(page).toHaveURL(/country=Estonia.*experience=5.*tool=Lovable/);
+});
+
 test('says that it is loading, and that nobody has joined yet', async ({ page }) => {
   let answer = () => {};
   const isTimeToAnswer = new Promise<void>((resolve) => {

@@ -30,7 +30,7 @@ async function openFirst() {
   const brief = await db().brief.create({
     data: {
       ...{ requestId, developerId: developer.id, state: 'yes' as const, word: secret },
-      ...{ createdAt: new Date(), endsAt: new Date('2100-01-01') },
+      ...{ createdAt: new Date(), answeredAt: new Date(), endsAt: new Date('2100-01-01') },
     },
   });
   const [startsAt, endsAt] = [new Date('2100-01-01T12:00:00Z'), new Date('2100-01-01T12:30:00Z')];

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom';
 import { paths } from '../../../../../shared/paths.ts';
 import { countries } from '../../../../../shared/words/countries/countries.ts';
 import { PageLink } from '../../../../../web/components/PageLink.tsx';
@@ -53,6 +53,12 @@ export function DirectoryFilterForm({ filters, facets }: DirectoryFilterFormProp
   const navigate = useNavigate();
   const { key: locationKey, state } = useLocation();
   const isOwn = useNavigationType() !== 'POP' && state?.isOfForm;
+  const { location: next } = useNavigation();
+  // A choice that is on its way to the address counts: a chip that is pressed meanwhile adds to it.
+  const latest =
+    next?.pathname === paths.exploreDevelopers
+      ? filtersOf(new URLSearchParams(next.search))
+      : filters;
   const form = useRef<HTMLFormElement>(null);
   const pendingSearch = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pendingSearch.current), []);
@@ -98,15 +104,15 @@ export function DirectoryFilterForm({ filters, facets }: DirectoryFilterFormProp
   }, [locationKey]);
 
   const toolChip = (name: string) => {
-    const isChosen = filters.tools.includes(name);
+    const isChosen = latest.tools.includes(name);
     const tools = isChosen
-      ? filters.tools.filter((tool) => tool !== name)
-      : [...filters.tools, name];
+      ? latest.tools.filter((tool) => tool !== name)
+      : [...latest.tools, name];
     const count = facets?.options.tool.find(({ value }) => value === name)?.count;
     const label = count === undefined ? name : `${name} (${words.counted(count)})`;
-    return { key: name, label, isChosen, to: directoryPath({ ...filters, tools }) };
+    return { key: name, label, isChosen, to: directoryPath({ ...latest, tools }) };
   };
-  const chosenChips = chosenFilters(filters, facets).map(({ name, label, without }) => ({
+  const chosenChips = chosenFilters(latest, facets).map(({ name, label, without }) => ({
     ...{ key: name, label, isChosen: true, to: directoryPath(without) },
   }));
 
@@ -160,10 +166,10 @@ export function DirectoryFilterForm({ filters, facets }: DirectoryFilterFormProp
           }))}
           onChoose={() => show()}
         />
-        {filters.tools.length > 0 ? (
-          <input type="hidden" name="tool" value={filters.tools.join(',')} />
+        {latest.tools.length > 0 ? (
+          <input type="hidden" name="tool" value={latest.tools.join(',')} />
         ) : null}
-        {filters.sort ? <input type="hidden" name="sort" value={filters.sort} /> : null}
+        {latest.sort ? <input type="hidden" name="sort" value={latest.sort} /> : null}
         <Button type="submit" variant="default">
           {words.search.submit}
         </Button>
