@@ -87,6 +87,8 @@ export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
         return context;
       });
       browser.newContext = (options) => pool.newContext(options);
+      // Playwright's own would bind the context to its page for good.
+      browser.newPage = async (options) => (await pool.newContext(options)).newPage();
       await use(pool);
       await pool.close();
     },
