@@ -1,5 +1,5 @@
 import { expect, test } from '../../setup/browser/e2e.ts';
-import { hydrated } from '../../setup/browser/hydration.ts';
+import { hydrated, openHydrated } from '../../setup/browser/hydration.ts';
 import { openEditor, signUp } from '../../setup/steps/developer-steps.ts';
 
 test('a new developer is found by name, words, country, experience and tool', async ({ page }) => {
@@ -89,7 +89,9 @@ test('a choice that is not answered yet counts for the next ones, by chip and by
     await route.continue();
   });
   await page.getByLabel('Country').selectOption('Estonia');
-  await page.getByRole('link', { name: /^Lovable/ }).click();
+  const chip = page.getByRole('link', { name: /^Lovable/ });
+  await chip.click();
+  await expect(chip.first()).toHaveAttribute('aria-current', 'true');
   await page.getByLabel('Experience').selectOption('5');
   answer();
   await expect(page).toHaveURL(/country=Estonia.*experience=5.*tool=Lovable/);

@@ -105,9 +105,7 @@ export function DirectoryFilterForm({ filters, facets }: DirectoryFilterFormProp
 
   const toolChip = (name: string) => {
     const isChosen = latest.tools.includes(name);
-    const tools = isChosen
-      ? latest.tools.filter((tool) => tool !== name)
-      : [...latest.tools, name];
+    const tools = isChosen ? latest.tools.filter((tool) => tool !== name) : [...latest.tools, name];
     const count = facets?.options.tool.find(({ value }) => value === name)?.count;
     const label = count === undefined ? name : `${name} (${words.counted(count)})`;
     return { key: name, label, isChosen, to: directoryPath({ ...latest, tools }) };
