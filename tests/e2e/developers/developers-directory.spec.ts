@@ -34,7 +34,9 @@ test('a new developer is found by name, words, country, experience and tool', as
   await expect(cards).toHaveCount(1);
   await page.getByLabel('Country').selectOption('Estonia');
   await page.getByLabel('Experience').selectOption('20');
-  await page.getByRole('link', { name: 'Lovable' }).click();
+  const chip = page.getByRole('link', { name: 'Lovable' });
+  await expect(chip).toHaveAttribute('href', /experience=20/);
+  await chip.click();
   await expect(page).toHaveURL(/country=Estonia&experience=20&tool=Lovable/);
   await expect(cards).toHaveText([/Zella Quartzmine/]);
 
@@ -90,6 +92,7 @@ test('a choice that is not answered yet counts for the next ones, by chip and by
   });
   await page.getByLabel('Country').selectOption('Estonia');
   const chip = page.getByRole('link', { name: /^Lovable/ });
+  await expect(chip).toHaveAttribute('href', /country=Estonia/);
   await chip.click();
   await expect(chip.first()).toHaveAttribute('aria-current', 'true');
   await page.getByLabel('Experience').selectOption('5');
