@@ -5,8 +5,11 @@ const usualViewport = { width: 1280, height: 720 };
 /** Without it a new context has the cookies of the test that is running. */
 const signedOut = { cookies: [], origins: [] };
 
-/** Answered by the pool itself: a page without scripts, in the same renderer as the pages of the site. */
-const quietPath = '/quiet-page-of-tests';
+/**
+ * An address without scripts, in the same renderer as the pages of the site. The pool answers it, because the site may
+ * have ended; the site has it too, because a test may go back to it.
+ */
+const quietPath = '/healthz';
 const quietHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
