@@ -81,7 +81,8 @@ export class ContextPool {
     this.#given.add(kept);
     const { context, page } = kept;
     if (typeof storageState === 'object') await context.addCookies(storageState.cookies);
-    await page.emulateMedia({ media: null, colorScheme, reducedMotion });
+    const asUsual = { media: null, forcedColors: null, contrast: null };
+    await page.emulateMedia({ ...asUsual, colorScheme, reducedMotion });
     await page.setViewportSize(viewport ?? usualViewport);
     return context;
   }
