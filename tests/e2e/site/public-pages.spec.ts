@@ -143,38 +143,37 @@ async function expectAccessibleAndFitting(page: Page) {
       withTextSize(page, share * usualTextPx, () => expectToFit(page, [390, 768, 1280])));
 }
 
-test.describe('a first visit', () => {
-  test.use({ hasEmptyCache: true });
+// These tests weigh and time a first visit.
+test.use({ hasEmptyCache: true });
 
-  for (const address of [...publicPages, paths.developerSignup]) {
-    test(`${address} is light, steady and accessible, and fits every width`, async ({ page }) => {
-      const kind = pagesWithData.includes(address) ? 'withData' : 'marketing';
-      await expectLightAndSteady(page, address, kind);
-      await test.step('it shows its content on the first screen', () =>
-        expectContentOnFirstScreen(page, address));
-      await expectEvenStacks(page);
-      await expectAccessibleAndFitting(page);
-    });
-  }
-
-  test('a post is light, steady and accessible, and fits every width', async ({ page }) => {
-    const [post] = seedPosts;
-    await expectLightAndSteady(page, paths.post(post?.slug ?? ''), 'withData');
-    await expectAccessibleAndFitting(page);
-  });
-
-  test("a developer's profile is light, steady and accessible, and fits every width", async ({
-    page,
-  }) => {
-    const [seeded] = seedDevelopers;
-    const found = await page.request.get(paths.exploreDevelopers, {
-      params: { q: seeded?.developerName ?? '' },
-    });
-    const [, id = ''] = /\/developer-profile\/(\d+)/.exec(await found.text()) ?? [];
-    await expectLightAndSteady(page, paths.developerProfile(id), 'withData');
+for (const address of [...publicPages, paths.developerSignup]) {
+  test(`${address} is light, steady and accessible, and fits every width`, async ({ page }) => {
+    const kind = pagesWithData.includes(address) ? 'withData' : 'marketing';
+    await expectLightAndSteady(page, address, kind);
+    await test.step('it shows its content on the first screen', () =>
+      expectContentOnFirstScreen(page, address));
     await expectEvenStacks(page);
     await expectAccessibleAndFitting(page);
   });
+}
+
+test('a post is light, steady and accessible, and fits every width', async ({ page }) => {
+  const [post] = seedPosts;
+  await expectLightAndSteady(page, paths.post(post?.slug ?? ''), 'withData');
+  await expectAccessibleAndFitting(page);
+});
+
+test("a developer's profile is light, steady and accessible, and fits every width", async ({
+  page,
+}) => {
+  const [seeded] = seedDevelopers;
+  const found = await page.request.get(paths.exploreDevelopers, {
+    params: { q: seeded?.developerName ?? '' },
+  });
+  const [, id = ''] = /\/developer-profile\/(\d+)/.exec(await found.text()) ?? [];
+  await expectLightAndSteady(page, paths.developerProfile(id), 'withData');
+  await expectEvenStacks(page);
+  await expectAccessibleAndFitting(page);
 });
 
 test.describe('a page that is no destination', () => {

@@ -16,7 +16,7 @@ const quietHeaders = {
 };
 
 /** Events that tests listen to. */
-const listenedTo = ['console', 'dialog', 'request', 'requestfailed', 'response', 'weberror'];
+const listenedTo = ['console', 'dialog', 'pageerror', 'request', 'response', 'weberror'];
 
 const usual: Partial<Record<string, unknown>> = { hasTouch: false, javaScriptEnabled: true };
 
