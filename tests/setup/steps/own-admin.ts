@@ -24,6 +24,7 @@ export async function runSharedSite(args: readonly string[], input = ''): Promis
   expect(code).toBe(0);
 }
 
+/** Ends when the site has taken the password; a code or the page comes next. */
 export async function submitLogin(
   page: Page,
   { username, password }: OwnAdmin,
@@ -31,6 +32,8 @@ export async function submitLogin(
 ): Promise<void> {
   await page.goto(address);
   await page.getByLabel('Username').fill(username);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  const field = page.getByRole('textbox', { name: 'Password', exact: true });
+  await field.fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(field).toHaveCount(0);
 }
