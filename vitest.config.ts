@@ -45,11 +45,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/{features,server}/**/*.test.ts'],
           exclude: ['**/*.{unit,web}.test.ts'],
-          setupFiles: [
-            'tests/setup/clock/shift-clock.mjs',
-            'tests/setup/fail-on-console.ts',
-            'tests/setup/database/database.ts',
-          ],
+          setupFiles: ['tests/setup/clock/shift-clock.mjs', 'tests/setup/fail-on-console.ts'],
           globalSetup: ['tests/setup/database/test-databases.ts'],
         },
       },
@@ -58,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: ['tests/processes/**/*.test.ts'],
-          setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/database/database.ts'],
+          setupFiles: ['tests/setup/fail-on-console.ts'],
           globalSetup: ['tests/setup/programs/build.ts', 'tests/setup/database/test-databases.ts'],
         },
       },
