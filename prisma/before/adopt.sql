@@ -2,6 +2,7 @@
 
 -- Closed lists become enums.
 
+ALTER TYPE "BackupWork" ADD VALUE 'pointInTime';
 CREATE TYPE "AiPurpose" AS ENUM ('draft', 'picture', 'outline', 'section', 'shorten', 'clearer', 'tone', 'continue', 'table', 'titles', 'excerpt', 'metaDescription', 'altTexts', 'links', 'questions', 'answer');
 CREATE TYPE "AiOutcome" AS ENUM ('running', 'ok', 'okWithoutPicture', 'refused', 'malformed', 'tooLarge', 'outOfTokens', 'timeout', 'cancelled', 'unauthorized', 'noQuota', 'rateLimited', 'unavailable', 'notConfigured', 'overBudget', 'overMonth', 'brokenOff');
 CREATE TYPE "DraftStage" AS ENUM ('writing', 'illustrating', 'saving');

@@ -67,3 +67,8 @@ ALTER TABLE "ModelRun"
     ALTER COLUMN "stage" TYPE TEXT,
     ALTER COLUMN "stage" SET DEFAULT 'writing';
 DROP TYPE "AiPurpose", "AiOutcome", "DraftStage", "FactKind";
+
+ALTER TYPE "BackupWork" RENAME TO "BackupWork_of_one";
+CREATE TYPE "BackupWork" AS ENUM ('backup', 'trialRestore');
+ALTER TABLE "BackupOutcome" ALTER COLUMN "work" TYPE "BackupWork" USING "work"::text::"BackupWork";
+DROP TYPE "BackupWork_of_one";

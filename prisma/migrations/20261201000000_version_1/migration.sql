@@ -8,7 +8,7 @@ CREATE TYPE "AdminRole" AS ENUM ('owner', 'editor', 'author', 'contributor');
 CREATE TYPE "AiOutcome" AS ENUM ('running', 'ok', 'okWithoutPicture', 'refused', 'malformed', 'tooLarge', 'outOfTokens', 'timeout', 'cancelled', 'unauthorized', 'noQuota', 'rateLimited', 'unavailable', 'notConfigured', 'overBudget', 'overMonth', 'brokenOff');
 CREATE TYPE "AiPurpose" AS ENUM ('draft', 'picture', 'outline', 'section', 'shorten', 'clearer', 'tone', 'continue', 'table', 'titles', 'excerpt', 'metaDescription', 'altTexts', 'links', 'questions', 'answer');
 CREATE TYPE "AvailabilityKind" AS ENUM ('project', 'partTime', 'fullTime', 'mentoring');
-CREATE TYPE "BackupWork" AS ENUM ('backup', 'trialRestore');
+CREATE TYPE "BackupWork" AS ENUM ('backup', 'trialRestore', 'pointInTime');
 CREATE TYPE "BriefState" AS ENUM ('open', 'yes', 'no', 'chosen', 'notChosen', 'withdrawn');
 CREATE TYPE "CalendarFault" AS ENUM ('unreachable', 'refused', 'tooLarge', 'noCalendar', 'lostKey');
 CREATE TYPE "CallParty" AS ENUM ('visitor', 'owner');
@@ -1276,8 +1276,10 @@ CREATE TABLE "DeveloperSkillProject" (
 );
 CREATE INDEX "DeveloperSkillProject_projectId_developerId_idx" ON "DeveloperSkillProject" ("projectId", "developerId");
 
+-- Words in the order of their bytes, whatever language the database sorts in: words with one beginning stand together, and
+-- the index of the key finds them.
 CREATE TABLE "SearchWord" (
-    "word" TEXT NOT NULL,
+    "word" TEXT COLLATE "C" NOT NULL,
     CONSTRAINT "SearchWord_pkey" PRIMARY KEY ("word")
 );
 CREATE INDEX "SearchWord_word_idx" ON "SearchWord" USING gin ("word" gin_trgm_ops);
@@ -1699,13 +1701,14 @@ CREATE TABLE "DeveloperCount" (
 );
 CREATE INDEX "DeveloperCount_day_idx" ON "DeveloperCount" ("day");
 
-CREATE TABLE "TrafficVisitor" (
+-- Unlogged, as the one after it: neither the log nor a copy of the files may tell visitors apart after their day.
+CREATE UNLOGGED TABLE "TrafficVisitor" (
     "day" DATE NOT NULL,
     "hash" BYTEA NOT NULL,
     CONSTRAINT "TrafficVisitor_pkey" PRIMARY KEY ("day", "hash")
 );
 
-CREATE TABLE "TrafficSalt" (
+CREATE UNLOGGED TABLE "TrafficSalt" (
     "day" DATE NOT NULL,
     "salt" BYTEA NOT NULL,
     CONSTRAINT "TrafficSalt_pkey" PRIMARY KEY ("day")

@@ -51,43 +51,50 @@ export async function withSite(
 ): Promise<void> {
   const settings = parseEnv(terminal.env);
   const log = createCommandLog();
-  const stopping = new AbortController();
   const clients: pg.Client[] = [];
-  const onSignal = () => {
-    stopping.abort(new CommandError('Stopped. Nothing was changed.'));
+  const progress = createProgress(terminal);
+  await untilStopped(async (signal) => {
     // A query may take minutes. Closing its connection ends it and rolls back its transaction.
-    for (const client of clients) void client.end().catch(() => {});
-  };
+    signal.addEventListener('abort', () => {
+      for (const client of clients) void client.end().catch(() => {});
+    });
+    const { db, embedded } = await openDatabase(settings, log);
+    try {
+      if (options.bringsUpToDate) await bringUpToDate({ db, settings });
+      await work({
+        ...{ settings, log, terminal, progress, signal, db },
+        isEmbedded: embedded !== null,
+        isAloneOnEmbedded: embedded?.isOwner ?? false,
+        keyring: () => openKeyring(settings),
+        async connect() {
+          const client = await db.openConnection();
+          clients.push(client);
+          return client;
+        },
+        say: (sentence) => terminal.stdout.write(`${sentence}\n`),
+      });
+    } finally {
+      progress.close();
+      await Promise.allSettled(clients.map((client) => client.end()));
+      await db.close();
+      await embedded?.stop();
+    }
+  });
+}
+
+/** Runs until it ends or is stopped by a signal, such as that of Ctrl+C. */
+export async function untilStopped<Result>(
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const stopping = new AbortController();
+  const onSignal = () => stopping.abort(new CommandError('Stopped. Nothing was changed.'));
   // Stays registered: a second signal must not end the process before the cleanup is done.
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
-  const progress = createProgress(terminal);
-  const { db, embedded } = await openDatabase(settings, log);
   try {
-    if (options.bringsUpToDate) await bringUpToDate({ db, settings });
-    await work({
-      settings,
-      log,
-      terminal,
-      progress,
-      signal: stopping.signal,
-      db,
-      isEmbedded: embedded !== null,
-      isAloneOnEmbedded: embedded?.isOwner ?? false,
-      keyring: () => openKeyring(settings),
-      async connect() {
-        const client = await db.openConnection();
-        clients.push(client);
-        return client;
-      },
-      say: (sentence) => terminal.stdout.write(`${sentence}\n`),
-    });
+    return await work(stopping.signal);
   } catch (error) {
     throw stopping.signal.aborted ? stopping.signal.reason : error;
   } finally {
-    progress.close();
-    await Promise.allSettled(clients.map((client) => client.end()));
-    await db.close();
-    await embedded?.stop();
     process.removeListener('SIGINT', onSignal).removeListener('SIGTERM', onSignal);
   }
 }

@@ -15,7 +15,10 @@ export async function newPassphrase({ settings, terminal }: Site): Promise<strin
   return passphrase;
 }
 
-export async function knownPassphrase({ settings, terminal }: Site): Promise<string> {
+export async function knownPassphrase({
+  settings,
+  terminal,
+}: Pick<Site, 'settings' | 'terminal'>): Promise<string> {
   return (
     settings.backups.passphrase ??
     (await askFor(terminal, 'Passphrase of the backup (not shown): '))

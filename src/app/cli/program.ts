@@ -63,10 +63,21 @@ function createProgram(terminal: Terminal, outcome: { exitCode: number }): Comma
     .description(
       'Puts a backup of this or an older version into the database and the picture store of the settings. The backup is checked to its end first; a damaged one changes nothing. An encrypted one is opened with BACKUP_PASSPHRASE, or its passphrase is asked for. The database changes in one step, and may be in use: requests wait, copies that run drop their pages. Everybody is signed out.',
     )
-    .argument('<file>', 'a file of "site backup", or the name of a backup at BACKUP_TARGET')
+    .argument('[file]', 'a file of "site backup", or the name of a backup at BACKUP_TARGET')
+    .option(
+      '--to <time>',
+      'without a file: bring the embedded database to a moment, such as 2026-12-01T14:30:00Z, or to the "latest" one at BACKUP_TARGET. The site must not run',
+    )
     .option('--replace', 'replace the site that is in the database, all of it')
     .option('--keep-sign-ins', 'leave sessions and API tokens of the backup as they were')
-    .action(async (given: string, flags: RestoreFlags) => {
+    .action(async (given: string | undefined, { to, ...flags }: RestoreFlags & { to?: string }) => {
+      if (to !== undefined && given === undefined) {
+        const { restoreToTime } = await import('./backups/restore-to.ts');
+        return restoreToTime(terminal, to, flags);
+      }
+      if (to !== undefined || given === undefined) {
+        return program.error('error: name a file, or a moment with --to');
+      }
       const { restore } = await import('./restore.ts');
       await restore(terminal, { given, file: fileOfCaller(terminal, given) }, flags);
     });

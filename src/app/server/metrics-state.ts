@@ -85,13 +85,21 @@ function backupGauges({ metrics, settings }: StateDeps) {
     help: 'Size of the last whole backup at the target',
     registers,
   });
+  const pointInTimeUp = new Gauge({
+    name: 'site_point_in_time_up',
+    help: '1 while the log of the embedded database is stored at the target; 0 after a fault, until it is stored again',
+    registers,
+  });
   const forget = () => {
-    for (const gauge of [age, trialAge, bytes]) gauge.remove();
+    for (const gauge of [age, trialAge, bytes, pointInTimeUp]) gauge.remove();
   };
   return {
     forget,
-    set({ backup, trialRestore }: Awaited<ReturnType<typeof readStates>>) {
+    set({ backup, trialRestore, pointInTime }: Awaited<ReturnType<typeof readStates>>) {
       if (settings.backups.target === null) return;
+      if (pointInTime && !settings.database.url) {
+        pointInTimeUp.set(pointInTime.fault || pointInTime.isLate ? 0 : 1);
+      }
       if (backup) age.set(backup.ageMs / 1_000);
       if (trialRestore) trialAge.set(trialRestore.ageMs / 1_000);
       if (backup?.goodBytes) bytes.set(backup.goodBytes);

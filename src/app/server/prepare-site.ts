@@ -10,6 +10,7 @@ import {
   lookAtTotpSecrets,
   missingKeyOf,
 } from '../../server/auth/factors/totp-secrets.service.ts';
+import { startPointInTime } from '../../server/backup/point-in-time/point-in-time.ts';
 import type { Database } from '../../server/db/client.ts';
 import type { EmbeddedDatabase } from '../../server/db/embedded.ts';
 import { applyMigrations } from '../../server/db/migrations/migrate.ts';
@@ -65,6 +66,7 @@ export async function prepareSite({
 
   let metricsApp: FastifyInstance | null = null;
   let worker: Worker | undefined;
+  let pointInTime: ReturnType<typeof startPointInTime> | undefined;
   return {
     async listen() {
       const isAsked = settings.metrics?.isAskedFor === true;
@@ -82,6 +84,7 @@ export async function prepareSite({
     startWorking() {
       deps.trafficCounter.start(deps.clock);
       worker = startWorker(deps);
+      if (embedded) pointInTime = startPointInTime(deps, embedded);
     },
     async stop() {
       deps.selfCheck.stop();
@@ -89,6 +92,8 @@ export async function prepareSite({
       await deps.trafficCounter.stop();
       await metricsApp?.close();
       await deps.contentBus.close();
+      // The last one, so that what others wrote at their end is stored too.
+      await pointInTime?.stop();
       await db.close();
       await embedded?.stop();
     },

@@ -10,12 +10,14 @@ const workSchema = z.object({
   isLate: z.boolean(),
 });
 
-/** The state of backups for the owner. Both works are null where the site makes no backups, or has not begun. */
+/** The state of backups for the owner. Works are null where the site makes no backups, or has not begun. */
 export const backupReportSchema = z.object({
   /** The folder or bucket; null where the site makes no backups by itself. */
   target: z.string().nullable(),
   backup: workSchema.extend({ byteSize: z.number().nullable() }).nullable(),
   trialRestore: workSchema.nullable(),
+  /** Null where the database is not the embedded one, too. */
+  pointInTime: workSchema.nullable(),
 });
 
 export type BackupReport = z.infer<typeof backupReportSchema>;

@@ -43,7 +43,7 @@ export async function* readArchive(
   onBytes: (bytes: number) => void = () => {},
 ): AsyncGenerator<ArchivePart> {
   const isClosed = await isEncrypted(source);
-  if (isClosed && passphrase === null) throw explained(source, new PassphraseError());
+  if (isClosed && passphrase === null) throw readFault(source, new PassphraseError());
   const input = await source.open();
   const entries = extract();
   const count = async function* (chunks: AsyncIterable<Buffer>) {
@@ -60,7 +60,7 @@ export async function* readArchive(
     yield* partsOf(entries);
     await read;
   } catch (error) {
-    throw explained(source, error);
+    throw readFault(source, error);
   } finally {
     input.destroy();
   }
@@ -150,7 +150,8 @@ function compare(manifest: Manifest, checksums: Checksums): void {
   }
 }
 
-function explained({ title }: ArchiveSource, error: unknown): unknown {
+/** @returns the sentence for the operator where the file is at fault, and the error itself otherwise */
+export function readFault({ title }: ArchiveSource, error: unknown): unknown {
   if (error instanceof TargetError) return error;
   if (error instanceof PassphraseError) {
     return new PassphraseError(`${title} is encrypted, and this passphrase does not open it.`);

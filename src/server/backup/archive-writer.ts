@@ -1,9 +1,8 @@
-import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { encryption } from './encryption.ts';
 import { headerEntry, manifestEntry, pieceBytes } from './format.ts';
-import { type BackupTarget, TargetError } from './target/backup-target.ts';
+import { storeStream } from './store-stream.ts';
+import type { BackupTarget } from './target/backup-target.ts';
 
 export interface ArchiveWriter {
   header(header: object): Promise<void>;
@@ -31,24 +30,7 @@ export async function writeArchive(
   fill: (writer: ArchiveWriter) => Promise<void>,
 ): Promise<number> {
   const tar = pack();
-  let byteSize = 0;
-  const count = async function* (pieces: AsyncIterable<Uint8Array>) {
-    for await (const piece of pieces) {
-      byteSize += piece.length;
-      yield piece;
-    }
-  };
-  let stored = Promise.resolve();
-  const store = (pieces: AsyncIterable<Uint8Array>) => {
-    stored = target.store(name, pieces, signal);
-    return stored;
-  };
-  const streamed = pipeline(tar, createGzip(), encryption(passphrase), count, store, { signal });
-  // A broken pipeline neither waits for its last stage, which still clears away, nor always has the error of it.
-  const written = streamed.catch(async (error: unknown) => {
-    const fault = await stored.catch((reason: unknown) => reason);
-    throw fault instanceof TargetError ? fault : error;
-  });
+  const written = storeStream(target, name, { signal, encrypt: encryption(passphrase) }, tar);
   // A fault of the target ends the tar without an error on the entries, so it is reported to them here.
   let fault: unknown;
   let onFault = (_error: unknown) => {};
@@ -80,8 +62,7 @@ export async function writeArchive(
     await written;
     throw error;
   }
-  await written;
-  return byteSize;
+  return written;
 }
 
 async function addPieces(

@@ -138,7 +138,7 @@ async function savePictures(
   return missing;
 }
 
-async function readPicture(mediaStore: MediaStore, name: string): Promise<Buffer | null> {
+export async function readPicture(mediaStore: MediaStore, name: string): Promise<Buffer | null> {
   const opened = await mediaStore.open(name);
   if (opened.outcome === 'missing') return null;
   try {

@@ -1,3 +1,4 @@
+import type { Decrypter, Encrypter } from 'age-encryption';
 import { BackupError } from './format.ts';
 import { type ArchiveSource, TargetError } from './target/backup-target.ts';
 
@@ -30,12 +31,27 @@ export async function isEncrypted(source: ArchiveSource): Promise<boolean> {
 }
 
 export function encryption(passphrase: string | null) {
+  return encrypting(
+    passphrase === null
+      ? null
+      : (encrypter) => {
+          encrypter.setPassphrase(passphrase);
+          encrypter.setScryptWorkFactor(workFactor);
+        },
+  );
+}
+
+/** Costs no second per file, and whoever writes need not know how to open. @param recipient a public key of age */
+export function encryptionTo(recipient: string | null) {
+  return encrypting(recipient === null ? null : (encrypter) => encrypter.addRecipient(recipient));
+}
+
+function encrypting(setUp: ((encrypter: Encrypter) => void) | null) {
   return async function* (plain: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-    if (passphrase === null) return yield* plain;
+    if (!setUp) return yield* plain;
     const { Encrypter } = await import('age-encryption');
     const encrypter = new Encrypter();
-    encrypter.setPassphrase(passphrase);
-    encrypter.setScryptWorkFactor(workFactor);
+    setUp(encrypter);
     yield* piecesOf(await encrypter.encrypt(streamOf(plain)));
   };
 }
@@ -45,11 +61,22 @@ export function encryption(passphrase: string | null) {
  * @throws BackupError for anything but the complete, unchanged file
  */
 export function decryption(passphrase: string | null) {
+  return decrypting(
+    passphrase === null ? null : (decrypter) => decrypter.addPassphrase(passphrase),
+  );
+}
+
+/** Does the same with the secret key that belongs to a recipient. */
+export function decryptionBy(identity: string | null) {
+  return decrypting(identity === null ? null : (decrypter) => decrypter.addIdentity(identity));
+}
+
+function decrypting(setUp: ((decrypter: Decrypter) => void) | null) {
   return async function* (encrypted: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-    if (passphrase === null) return yield* encrypted;
+    if (!setUp) return yield* encrypted;
     const { Decrypter } = await import('age-encryption');
     const decrypter = new Decrypter();
-    decrypter.addPassphrase(passphrase);
+    setUp(decrypter);
     let isOpen = false;
     try {
       const plain = await decrypter.decrypt(streamOf(encrypted));

@@ -207,7 +207,7 @@ async function openTables(
 }
 
 /** Deletes jobs of the replaced site. Jobs of the loaded site are derived from its tables (jobs/resume.ts). */
-async function emptyQueue(client: pg.ClientBase): Promise<void> {
+export async function emptyQueue(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ queue: string | null }>(
     `SELECT to_regclass('graphile_worker._private_jobs')::text AS queue`,
   );

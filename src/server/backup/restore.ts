@@ -136,7 +136,7 @@ async function fill(
   }
 }
 
-async function putPicture(
+export async function putPicture(
   mediaStore: RestoreDeps['mediaStore'],
   name: string,
   bytes: Buffer,
@@ -153,7 +153,7 @@ async function putPicture(
  * in the caller's transaction.
  * @returns the number of ended API tokens
  */
-async function endSignIns(client: pg.ClientBase): Promise<number> {
+export async function endSignIns(client: pg.ClientBase): Promise<number> {
   const counts = new Map<string, number>();
   for (const kind of allGrantKinds) {
     const { rowCount } = await client.query(endingStatement(kind, systemClock.now()));
@@ -173,9 +173,9 @@ async function endSignIns(client: pg.ClientBase): Promise<number> {
  * decision. Runs in the caller's transaction.
  * @returns the number of these messages
  */
-async function holdMessages(client: pg.ClientBase): Promise<number> {
+export async function holdMessages(client: pg.ClientBase): Promise<number> {
   const messages = await client.query(
-    `UPDATE "OutgoingMessage" SET "state" = 'unclear', "fault" = 'It waited when the backup was made and may have been sent since.'
+    `UPDATE "OutgoingMessage" SET "state" = 'unclear', "fault" = 'It waited at the moment that was restored, and may have been sent since.'
      WHERE "state" IN ('waiting', 'handedOver')`,
   );
   return messages.rowCount ?? 0;

@@ -18,6 +18,7 @@ const well: BackupReport = {
   target: '/backups',
   backup: { goodAt: madeAt, fault: null, faultAt: null, isLate: false, byteSize: 12_400_000 },
   trialRestore: { goodAt: triedAt, fault: null, faultAt: null, isLate: false },
+  pointInTime: null,
 };
 
 let report: BackupReport;
@@ -65,8 +66,13 @@ it('says how old and how large the last backup is, and when one was tried', asyn
   expect(alertTexts()).toEqual([]);
 });
 
+it('says that every moment can be restored, while it can', async () => {
+  open({ ...well, pointInTime: { goodAt: madeAt, fault: null, faultAt: null, isLate: false } });
+  expect(await screen.findByText(/Every moment since then can be restored too\./)).toBeDefined();
+});
+
 it('says that the site makes none, and what to set', async () => {
-  open({ target: null, backup: null, trialRestore: null });
+  open({ target: null, backup: null, trialRestore: null, pointInTime: null });
   expect(await screen.findByText(/makes no backups by itself\. Set BACKUP_TARGET/)).toBeDefined();
 });
 
@@ -88,10 +94,13 @@ it('says what went wrong with backup and trial, and what to do', async () => {
       fault: 'It is full.',
     },
     trialRestore: { goodAt: null, isLate: true, faultAt, fault: 'It is cut off.' },
+    pointInTime: { goodAt: madeAt, isLate: false, faultAt, fault: 'There is no folder.' },
   });
-  await screen.findByText(/^Last backup/);
+  const last = await screen.findByText(/^Last backup/);
+  expect(last.textContent).not.toContain('Every moment');
   expect(alertTexts()).toEqual([
     expect.stringMatching(/^The last backup failed.*: It is full\..*tries again every hour/),
+    expect.stringMatching(/^What happens now is not stored.*: There is no folder\./),
     expect.stringMatching(/^A backup could not be restored on trial.*: It is cut off\./),
   ]);
 });
@@ -101,10 +110,12 @@ it('says that backups are late where no fault says why', async () => {
     target: '/backups',
     backup: { goodAt: madeAt, byteSize: 1, isLate: true, faultAt: null, fault: null },
     trialRestore: { goodAt: triedAt, isLate: true, faultAt: null, fault: null },
+    pointInTime: { goodAt: madeAt, isLate: true, faultAt: null, fault: null },
   });
   await screen.findByText(/^Last backup/);
   expect(alertTexts()).toEqual([
     expect.stringMatching(/^There has been no backup for more than a day.*Jobs/),
+    expect.stringMatching(/^The files of the database were not stored for more than a day/),
     expect.stringMatching(/^No backup was restored on trial for more than a week.*--verify/),
   ]);
 });

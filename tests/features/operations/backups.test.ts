@@ -162,7 +162,7 @@ describe('the nightly backup', () => {
     const { cookie } = await signedInAdmin(testApp());
     const { caller } = callerWith(bare, { cookie });
     expect(await caller.admin.backups.report()).toEqual({
-      ...{ target: null, backup: null, trialRestore: null },
+      ...{ target: null, backup: null, trialRestore: null, pointInTime: null },
     });
   });
 });

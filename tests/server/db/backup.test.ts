@@ -41,7 +41,8 @@ describe('a backup', () => {
     const after = await contentOf(target);
     // A message that waited at backup time may have been sent since.
     const [message] = before.OutgoingMessage ?? [];
-    const unclear = 'unclear,"It waited when the backup was made and may have been sent since."';
+    const unclear =
+      'unclear,"It waited at the moment that was restored, and may have been sent since."';
     expect(after.OutgoingMessage).toEqual([message?.replace('waiting,""', unclear)]);
     expect({ ...after, OutgoingMessage: [message] }).toEqual(before);
     expect(after.BlogPost?.join()).toContain('🦊');

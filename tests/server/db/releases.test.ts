@@ -35,6 +35,19 @@ describe('a backup of an earlier release', () => {
   });
 });
 
+describe('the schema', () => {
+  it.each([
+    ['keeps what tells visitors apart out of the log', 'table TrafficSalt unlogged'],
+    ['keeps their hashes out of it too', 'table TrafficVisitor unlogged'],
+    [
+      'orders words by their bytes, in every language',
+      'column "SearchWord".word text not null   "C"',
+    ],
+  ])('%s', async (_what, line) => {
+    expect(await presentSchema()).toContain(line);
+  });
+});
+
 describe('a database of before 1.0.0', () => {
   it('gets exactly the schema of a new one', async () => {
     const { pool } = await databaseBeforeOne();

@@ -80,6 +80,8 @@ describe('the port of the metrics', () => {
   });
 });
 
+const backupWorks = ['backup', 'trialRestore', 'pointInTime'] as const;
+
 describe('the dashboard in docs', () => {
   const dashboard = readFileSync('docs/grafana-dashboard.json', 'utf8');
   const expressions = [...dashboard.matchAll(/"expr": "((?:[^"\\]|\\.)*)"/g)].map(
@@ -96,6 +98,7 @@ describe('the dashboard in docs', () => {
     await testApp().app.inject({ method: 'POST', url: '/api/contact', payload: {} });
     const { deps } = testApp();
     deps.metrics.countRefusal(new DomainError('SERVICE_UNAVAILABLE', 'Full.'));
+    await noteWanted(deps, backupWorks);
     await noteGood(deps, 'backup', { name: 'site-21900301T020000Z.tar.gz', byteSize: 1_000 });
     await addJob(deps.db.prisma, 'announcePublication', { postId: 1 });
     await runDueJobs(testApp());
@@ -113,10 +116,10 @@ describe('the dashboard in docs', () => {
     expect(new Set(asked)).toEqual(
       new Set([
         ...['site_oldest_overdue_seconds', 'site_overdue_total', 'site_self_check_up'],
-        ...['site_backup_age_seconds', 'site_trial_restore_age_seconds'],
+        ...['site_backup_age_seconds', 'site_trial_restore_age_seconds', 'site_point_in_time_up'],
       ]),
     );
-    await noteWanted(testApp().deps);
+    await noteWanted(testApp().deps, backupWorks);
     const { names } = await scrape(metricsApp());
     for (const name of asked) expect(names).toContain(name);
     expect(dashboard).toContain('Something hangs');

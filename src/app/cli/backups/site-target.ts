@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 import { momentOf } from '../../../server/backup/target/backup-name.ts';
-import type { ArchiveSource, BackupTarget } from '../../../server/backup/target/backup-target.ts';
+import type {
+  ArchiveSource,
+  BackupTarget,
+  Shelf,
+} from '../../../server/backup/target/backup-target.ts';
 import { fileSource } from '../../../server/backup/target/folder-target.ts';
 import { openTarget } from '../../../server/backup/target/open-target.ts';
 import type { Settings } from '../../../server/env.ts';
@@ -8,8 +12,8 @@ import type { Site } from '../command.ts';
 import { CommandError } from '../terminal.ts';
 
 /** @throws CommandError where the settings name no target */
-export async function requireTarget(settings: Settings): Promise<BackupTarget> {
-  const target = await openTarget(settings);
+export async function requireTarget(settings: Settings, shelf?: Shelf): Promise<BackupTarget> {
+  const target = await openTarget(settings, shelf);
   if (target) return target;
   throw new CommandError(
     'There is no target of backups: set BACKUP_TARGET to a folder or a bucket, or name a file.',

@@ -45,11 +45,20 @@ export async function findNotedBackups({
   settings: Settings;
 }): Promise<Finding[]> {
   if (!settings.backups.target) return [];
-  const { backup, trialRestore } = await readStates({ db, clock: systemClock });
+  const { backup, trialRestore, pointInTime } = await readStates({ db, clock: systemClock });
   const failed: Finding[] = backup?.fault
     ? [{ subject: 'Last backup', state: 'fail', sentence: `It failed. ${backup.fault}` }]
     : [];
-  return [...failed, { subject: 'Trial restore', ...trialVerdict(trialRestore) }];
+  const log: Finding[] = settings.database.url
+    ? []
+    : [{ subject: 'Every moment', ...pointInTimeVerdict(pointInTime) }];
+  return [...failed, ...log, { subject: 'Trial restore', ...trialVerdict(trialRestore) }];
+}
+
+function pointInTimeVerdict(state: BackupState | null): Verdict {
+  if (state?.fault) return { state: 'fail', sentence: `It failed. ${state.fault}` };
+  if (state?.isLate) return { state: 'fail', sentence: `${backupWords.pointInTimeLate.title}.` };
+  return { state: 'ok', sentence: 'A running site stores what is written within a minute.' };
 }
 
 const tryNow = '"site backup --verify" tries the newest one now.';

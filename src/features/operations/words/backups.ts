@@ -21,9 +21,19 @@ export const backupWords = {
     title: 'No backup was restored on trial for more than a week',
     advice: 'Run "site backup --verify": it tries the newest one and says what fails.',
   },
+  pointInTimeFailed: {
+    title: 'What happens now is not stored at the target',
+    advice:
+      'The site tries again all the time. Until it succeeds, a destroyed disk costs what was written since.',
+  },
+  pointInTimeLate: {
+    title: 'The files of the database were not stored for more than a day',
+    advice: 'Look into the log of the site, and start it again.',
+  },
   faultAt: (when: string, fault: string) => `${when}: ${fault}`,
   last: (when: string, size: string) => `Last backup: ${when}, ${size}.`,
   none: 'The first backup is made within an hour.',
   tried: (when: string) => `A backup was last restored on trial, and whole, ${when}.`,
+  everyMoment: 'Every moment since then can be restored too.',
   untried: 'None was restored on trial yet. The site does that once a week.',
 } as const;

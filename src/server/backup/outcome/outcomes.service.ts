@@ -20,6 +20,7 @@ interface OutcomeDeps {
 export const lateAfterMs: Record<BackupWork, number> = {
   backup: 26 * hourMs,
   trialRestore: 8 * 24 * hourMs,
+  pointInTime: 26 * hourMs,
 };
 
 export interface BackupState {
@@ -34,10 +35,13 @@ export interface BackupState {
   isLate: boolean;
 }
 
-const works: readonly BackupWork[] = ['backup', 'trialRestore'];
+const nightWorks: readonly BackupWork[] = ['backup', 'trialRestore'];
 
-/** Notes once from when on the site wants backups, so that one that never succeeds becomes late. */
-export function noteWanted({ db, clock }: OutcomeDeps): Promise<void> {
+/** Notes once from when on the site wants the works, so that one that never succeeds becomes late. */
+export function noteWanted(
+  { db, clock }: OutcomeDeps,
+  works: readonly BackupWork[] = nightWorks,
+): Promise<void> {
   return insertOutcomes(db.prisma, works, clock.now());
 }
 
@@ -51,7 +55,8 @@ export async function readStates({
     const found = saved.find((outcome) => outcome.work === work);
     return found ? toState(found, clock.now()) : null;
   };
-  return { backup: stateOf('backup'), trialRestore: stateOf('trialRestore') };
+  const [backup, trialRestore] = [stateOf('backup'), stateOf('trialRestore')];
+  return { backup, trialRestore, pointInTime: stateOf('pointInTime') };
 }
 
 function toState({ work, since, goodBytes, ...facts }: SavedOutcome, now: Date): BackupState {
@@ -69,7 +74,7 @@ export async function noteGood(
   work: BackupWork,
   { name, byteSize }: { name: string; byteSize: number },
 ): Promise<void> {
-  await noteWanted(deps);
+  await noteWanted(deps, [work]);
   await updateOutcome(deps.db.prisma, work, {
     ...{ goodAt: deps.clock.now(), goodName: name, goodBytes: BigInt(byteSize) },
     ...{ faultAt: null, fault: null },
@@ -81,7 +86,7 @@ export async function noteFault(
   work: BackupWork,
   error: unknown,
 ): Promise<void> {
-  await noteWanted(deps);
+  await noteWanted(deps, [work]);
   const fault = faultSentence(error);
   await updateOutcome(deps.db.prisma, work, { faultAt: deps.clock.now(), fault });
 }

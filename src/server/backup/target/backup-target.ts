@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { inTime } from '../../integrations/in-time.ts';
 import { BackupError } from '../format.ts';
+import { momentOf } from './backup-name.ts';
 
 /** A whole backup that can be read. */
 export interface ArchiveSource {
@@ -22,6 +23,8 @@ export interface StoredBackup {
 export interface BackupTarget {
   /** The address as the operator knows it: a folder or an s3:// address. */
   readonly title: string;
+  /** Makes the folder of `within`, and never the place itself: where a disk is not mounted, backups would fill the disk below. */
+  prepare(): Promise<void>;
   /** @returns null where the place does not tell */
   freeBytes(): Promise<number | null>;
   /** Stores the pieces under a name that appears when all of them are there. A failure leaves nothing, and is rethrown. */
@@ -33,6 +36,16 @@ export interface BackupTarget {
   /** Deletes what a killed process has left half done. Nothing may be stored meanwhile. */
   removeUnfinished(): Promise<void>;
 }
+
+/** Part of a place. Files that are not named by its rule belong to somebody else. */
+export interface Shelf {
+  /** Folder below the place; empty for the place itself. */
+  within: string;
+  momentOf(name: string): Date | null;
+}
+
+/** Holds the backups. */
+export const backupShelf: Shelf = { within: '', momentOf };
 
 /** The message is one sentence for the operator. */
 export class TargetError extends BackupError {}

@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { type FileHandle, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { momentOf } from './backup-name.ts';
 import {
   type ArchiveSource,
   type BackupTarget,
+  backupShelf,
   readPatiently,
+  type Shelf,
   SlowTargetError,
   type StoredBackup,
   TargetError,
@@ -34,8 +35,12 @@ export function fileSource(file: string, patienceMs: number): ArchiveSource {
   };
 }
 
-/** Does not make the folder: where a disk is not mounted, backups would fill the disk below. */
-export function createFolderTarget(folder: string, patienceMs: number): BackupTarget {
+export function createFolderTarget(
+  place: string,
+  patienceMs: number,
+  { within, momentOf }: Shelf = backupShelf,
+): BackupTarget {
+  const folder = path.join(place, within);
   const fileOf = (name: string) => path.join(folder, name);
 
   const asked = async <Result>(
@@ -74,6 +79,14 @@ export function createFolderTarget(folder: string, patienceMs: number): BackupTa
 
   return {
     title: folder,
+    async prepare() {
+      if (within === '') return;
+      await asked(`${folder} cannot be used for backups`, () =>
+        mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+          if (error.code !== 'EEXIST') throw error;
+        }),
+      );
+    },
     async freeBytes() {
       const { bavail, bsize } = await asked(`${folder} cannot be used for backups`, () =>
         statfs(folder),

@@ -12,10 +12,11 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { createS3Client, isMissing, type S3Options } from '../../integrations/s3/s3-client.ts';
-import { momentOf } from './backup-name.ts';
 import {
   type BackupTarget,
+  backupShelf,
   readPatiently,
+  type Shelf,
   SlowTargetError,
   type StoredBackup,
   TargetError,
@@ -34,8 +35,13 @@ export interface S3TargetOptions extends S3Options {
 }
 
 /** An object appears when its last part is there: a broken upload leaves parts that nobody sees, and that are deleted. */
-export function createS3Target(options: S3TargetOptions, patienceMs: number): BackupTarget {
-  const { bucket, prefix } = options;
+export function createS3Target(
+  options: S3TargetOptions,
+  patienceMs: number,
+  { within, momentOf }: Shelf = backupShelf,
+): BackupTarget {
+  const { bucket } = options;
+  const prefix = within === '' ? options.prefix : `${options.prefix}${within}/`;
   const Bucket = bucket;
   const client = createS3Client(options, patienceMs);
   const keyOf = (name: string) => `${prefix}${name}`;
@@ -90,7 +96,11 @@ export function createS3Target(options: S3TargetOptions, patienceMs: number): Ba
   async function* listed(doing: string): AsyncGenerator<StoredBackup> {
     let ContinuationToken: string | undefined;
     do {
-      const command = new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken });
+      const command = new ListObjectsV2Command({
+        ...{ Bucket, Prefix: prefix, ContinuationToken },
+        // Leaves out what lies in folders below.
+        Delimiter: '/',
+      });
       const part = await asked(doing, (limits) => client.send(command, limits));
       for (const { Key, Size } of part.Contents ?? []) {
         const name = nameOf(Key);
@@ -103,6 +113,7 @@ export function createS3Target(options: S3TargetOptions, patienceMs: number): Ba
 
   return {
     title: `s3://${bucket}/${prefix}`,
+    prepare: async () => {},
     freeBytes: async () => null,
     store: upload,
     async list() {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import {
   chownSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -19,6 +20,7 @@ export type Transport = 'unix' | 'tcp';
 
 export const SUPERUSER = 'postgres';
 const UNFINISHED_PREFIX = 'cluster.new-';
+const REPLACED = 'cluster.replaced';
 
 export function programEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TEMP } = process.env;
@@ -30,6 +32,7 @@ export function programEnvironment(): NodeJS.ProcessEnv {
  * @throws DatabaseUnavailableError that names the files and the remedy
  */
 export function checkCluster(home: Home): void {
+  undoHalfReplacement(home);
   const version = readVersion(home);
   if (version !== null && version !== String(POSTGRES_MAJOR_VERSION)) {
     throw new DatabaseUnavailableError(
@@ -81,6 +84,28 @@ export async function makeCluster(
     throw error;
   }
   removeUnfinished(home);
+}
+
+/** A folder for files that become the cluster when they are complete. */
+export function makeUnfinished({ folder }: Home): string {
+  const unfinished = path.join(folder, `${UNFINISHED_PREFIX}${process.pid}`);
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  return unfinished;
+}
+
+/** Puts other files in the place of the cluster. A process that is killed at it leaves the one or the other. */
+export function replaceCluster(home: Home, unfinished: string): void {
+  const replaced = path.join(home.folder, REPLACED);
+  rmSync(replaced, { recursive: true, force: true });
+  if (existsSync(home.cluster)) renameSync(home.cluster, replaced);
+  renameSync(unfinished, home.cluster);
+  rmSync(replaced, { recursive: true, force: true });
+}
+
+function undoHalfReplacement({ folder, cluster }: Home): void {
+  const replaced = path.join(folder, REPLACED);
+  if (!existsSync(cluster) && existsSync(replaced)) renameSync(replaced, cluster);
 }
 
 function removeUnfinished({ folder }: Home): void {

@@ -75,6 +75,16 @@ export async function enter(options: EmbeddedDatabaseOptions, port?: number): Pr
   }
 }
 
+/** @returns whether a server of this folder runs */
+export function isServed(dataDir: string): boolean {
+  return findServer(dataDir)?.state === 'owned';
+}
+
+/** @returns whether the folder holds a database */
+export function isFilled(dataDir: string): boolean {
+  return homesOf(dataDir).some(({ cluster }) => existsSync(cluster));
+}
+
 interface FoundServer {
   home: Home;
   file: PidFile;
@@ -151,7 +161,7 @@ async function start(account: Account, options: ServerOptions): Promise<Server> 
   }
 }
 
-function connectionTo(home: Home, { port, socketFolder }: PidFile): pg.PoolConfig {
+export function connectionTo(home: Home, { port, socketFolder }: PidFile): pg.PoolConfig {
   const password = existsSync(home.passwordFile)
     ? readFileSync(home.passwordFile, 'utf8')
     : undefined;

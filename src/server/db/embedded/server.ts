@@ -29,9 +29,12 @@ const SETTINGS: Readonly<Record<string, string>> = {
   io_method: 'sync',
   max_parallel_workers_per_gather: '0',
   max_logical_replication_workers: '0',
-  max_wal_senders: '0',
-  wal_level: 'minimal',
   max_wal_size: '256MB',
+  // For point-in-time recovery (docs/decisions/backup.md). A server whose log is kept for it does not start without them.
+  wal_level: 'replica',
+  max_wal_senders: '4',
+  // A target that is away must not fill the disk. Then all files are stored anew.
+  max_slot_wal_keep_size: '1GB',
   jit: 'off',
   timezone: 'UTC',
   // The application logs failed statements itself, without their values.

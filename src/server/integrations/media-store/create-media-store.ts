@@ -3,6 +3,11 @@ import type { Settings } from '../../env.ts';
 import type { MediaStore } from './media-store.ts';
 import { createFileMediaStore } from './media-store-files.ts';
 
+/** False for a bucket, which outlives this machine. */
+export function isOnThisDisk({ s3 }: Pick<Settings, 's3'>): boolean {
+  return !(s3.bucket && s3.accessKeyId && s3.secretAccessKey);
+}
+
 export async function createMediaStore(
   settings: Pick<Settings, 's3' | 'dataDir'>,
 ): Promise<MediaStore> {

@@ -8,11 +8,12 @@ export async function backupReport(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
 ): Promise<BackupReport> {
   const target = await openTarget(deps.settings);
-  if (!target) return { target: null, backup: null, trialRestore: null };
-  const { backup, trialRestore } = await readStates(deps);
+  if (!target) return { target: null, backup: null, trialRestore: null, pointInTime: null };
+  const { backup, trialRestore, pointInTime } = await readStates(deps);
   return {
     target: target.title,
     backup: backup && { ...backup, byteSize: backup.goodBytes },
     trialRestore,
+    pointInTime: deps.settings.database.url ? null : pointInTime,
   };
 }

@@ -33,11 +33,12 @@ function troubleOf(
   return work?.isLate ? [late] : [];
 }
 
-function calmLines({ backup, trialRestore }: BackupReport): string[] {
+function calmLines({ backup, trialRestore, pointInTime }: BackupReport): string[] {
   if (!backup?.goodAt) return [words.none];
   const size = megabytes.format((backup.byteSize ?? 0) / 1_000_000);
   return [
     words.last(formatDateTime(backup.goodAt), size),
+    ...(pointInTime?.goodAt && !pointInTime.fault ? [words.everyMoment] : []),
     trialRestore?.goodAt ? words.tried(formatDateTime(trialRestore.goodAt)) : words.untried,
   ];
 }
@@ -50,7 +51,7 @@ export function BackupNote() {
     enabled: roleMay(role, 'operate'),
   });
   if (!report.data) return null;
-  const { target, backup, trialRestore } = report.data;
+  const { target, backup, trialRestore, pointInTime } = report.data;
   if (target === null) {
     return (
       <Text fz="sm" c="dimmed" mb="2xl">
@@ -60,6 +61,7 @@ export function BackupNote() {
   }
   const troubles = [
     ...troubleOf(backup, words.failed, words.late),
+    ...troubleOf(pointInTime, words.pointInTimeFailed, words.pointInTimeLate),
     ...troubleOf(trialRestore, words.trialFailed, words.trialLate),
   ];
   return (

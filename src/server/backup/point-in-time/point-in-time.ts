@@ -1,0 +1,86 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { dayMs } from '../../../shared/time/durations.ts';
+import type { Database } from '../../db/client.ts';
+import type { EmbeddedDatabase } from '../../db/embedded.ts';
+import { withConnection } from '../../db/open-connection.ts';
+import type { Deps } from '../../deps.ts';
+import { isOnThisDisk } from '../../integrations/media-store/create-media-store.ts';
+import { noteFault, noteGood, noteWanted } from '../outcome/outcomes.service.ts';
+import { openTarget } from '../target/open-target.ts';
+import { dropSlots } from './chain.ts';
+import { keepChain } from './keep-chain.ts';
+import { pointInTimeShelf } from './kept-file.ts';
+
+export interface PointInTimeDeps extends Pick<Deps, 'settings' | 'mediaStore' | 'clock' | 'log'> {
+  db: Pick<Database, 'prisma' | 'openConnection'>;
+}
+
+const usualTimes = {
+  /** A destroyed disk costs this and the time of an upload, together less than a minute. */
+  shipEveryMs: 30_000,
+  retryEveryMs: 20_000,
+};
+/** Ends an upload at a stop: what is not stored stays in the log of the server. */
+const stopWithinMs = 3_000;
+
+/**
+ * Keeps the embedded database restorable to every moment, in the process that owns it. Tries again after a fault, which the
+ * owner of the site reads.
+ */
+export function startPointInTime(
+  deps: PointInTimeDeps,
+  embedded: EmbeddedDatabase,
+  times = usualTimes,
+): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const work = keepOn({ ...deps, ...times }, embedded, stopping.signal);
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.race([work, delay(stopWithinMs, null, { ref: false })]);
+    },
+  };
+}
+
+async function keepOn(
+  deps: PointInTimeDeps & typeof usualTimes,
+  embedded: EmbeddedDatabase,
+  stopping: AbortSignal,
+): Promise<void> {
+  const { settings, db, log } = deps;
+  const { passphrase = null, kept } = settings.backups;
+  const outcomes = { db, clock: deps.clock };
+  let isFaulty = false;
+  const onGood = async ({ name, byteSize }: { name: string; byteSize: number }) => {
+    await noteGood(outcomes, 'pointInTime', { name, byteSize });
+    isFaulty = false;
+    log.info({ event: 'point-in-time', name, byteSize }, 'every moment can be restored');
+  };
+  while (!stopping.aborted) {
+    try {
+      if (embedded.isOwner) {
+        const target = await openTarget(settings, pointInTimeShelf);
+        if (!target) return await forget(db);
+        await noteWanted(outcomes, ['pointInTime']);
+        await keepChain({
+          ...{ ...deps, target, passphrase, stopping, onGood },
+          connection: embedded.connection,
+          connect: db.openConnection,
+          mediaStore: isOnThisDisk(settings) ? deps.mediaStore : null,
+          keptMs: Math.max(1, kept.daily) * dayMs,
+        });
+      }
+    } catch (error) {
+      if (stopping.aborted) return;
+      log.error({ err: error }, 'the log of the database cannot be stored');
+      if (!isFaulty) await noteFault(outcomes, 'pointInTime', error).catch(() => {});
+      isFaulty = true;
+    }
+    await delay(deps.retryEveryMs, null, { signal: stopping, ref: false }).catch(() => {});
+  }
+}
+
+async function forget(db: PointInTimeDeps['db']): Promise<void> {
+  const { signal } = new AbortController();
+  await withConnection(db.openConnection, signal, (sql) => dropSlots(sql));
+}
