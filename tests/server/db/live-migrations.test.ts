@@ -66,11 +66,26 @@ const waitingFor = (milliseconds: number) =>
   `SELECT FROM pg_locks WHERE NOT granted AND locktype = 'virtualxid' AND waitstart < clock_timestamp() - interval '${milliseconds} ms'`;
 const indexWhere = (condition: string) =>
   `SELECT FROM pg_index WHERE indexrelid = to_regclass('"Many_owner_idx"') AND ${condition}`;
+const anyInvalid = 'SELECT FROM pg_index WHERE NOT indisvalid';
 const patience = { timeout: 30_000 };
 
 async function prepare(count: number): Promise<void> {
   writeMigration('1_tables', tables.replace('ROWS', String(count)));
   await applyMigrations(pool, folder);
+}
+
+/** Ends the connection of a start that waits for an older transaction. */
+async function killed(left: string): Promise<void> {
+  const end = await holding('UPDATE "Many" SET twice = 1 WHERE id = 1');
+  const applying = applyMigrations(await another('killed'), folder);
+  const refused = expect(applying).rejects.toThrow('failed: terminating connection');
+  await vi.waitUntil(() => isThere(left), patience);
+  await pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'killed'`,
+  );
+  await refused;
+  await end();
+  expect(await isThere(left)).toBe(true);
 }
 
 beforeEach(async () => {
@@ -147,21 +162,18 @@ describe('a live index', () => {
   });
 
   it('that was killed is mended by the next run', async () => {
-    const end = await holding('UPDATE "Many" SET twice = 1 WHERE id = 1');
-    const applying = applyMigrations(await another('killed'), folder);
-    await vi.waitUntil(() => isThere(indexWhere('NOT indisvalid')), patience);
-    const refused = expect(applying).rejects.toThrow(
-      'The migration "2_index" failed: terminating connection',
-    );
-    await pool.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'killed'`,
-    );
-    await refused;
-    await end();
-    expect(await isThere(indexWhere('NOT indisvalid'))).toBe(true);
+    await killed(indexWhere('NOT indisvalid'));
     expect(await applyMigrations(pool, folder)).toEqual(['2_index']);
     expect(await isThere(indexWhere('indisvalid'))).toBe(true);
     expect(await applyMigrations(pool, folder)).toEqual([]);
+  });
+
+  it('that was killed while it was built again leaves no second one', async () => {
+    await applyMigrations(pool, folder);
+    writeMigration('3_again', 'REINDEX TABLE CONCURRENTLY "Many"');
+    await killed(anyInvalid);
+    expect(await applyMigrations(pool, folder)).toEqual(['3_again']);
+    expect(await isThere(anyInvalid)).toBe(false);
   });
 
   it('may be built already, by a process that was killed right after', async () => {

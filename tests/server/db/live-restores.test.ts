@@ -23,6 +23,9 @@ const expansion = {
     END $$`,
   '29990101000002_valid': `ALTER TABLE "BlogPost" VALIDATE CONSTRAINT "BlogPost_titleLength_check"`,
   '29990101000003_index': `CREATE INDEX CONCURRENTLY IF NOT EXISTS "BlogPost_titleLength_idx" ON "BlogPost" ("titleLength")`,
+  '29990101000004_again': `REINDEX INDEX CONCURRENTLY "BlogPost_titleLength_idx"`,
+  '29990101000005_drop': `DROP INDEX CONCURRENTLY IF EXISTS "BlogPost_titleLength_idx"`,
+  '29990101000006_index': `CREATE INDEX CONCURRENTLY IF NOT EXISTS "BlogPost_titleLength_key" ON "BlogPost" ("titleLength")`,
 };
 
 const laterMigrations = newName('migrations');
