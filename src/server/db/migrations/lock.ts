@@ -40,6 +40,19 @@ export async function withMigrationLock<Result>(
   }
 }
 
+/** @param openConnection goes past a pooler; the pool will do where there is none */
+export async function openSession(
+  pool: pg.Pool,
+  { openConnection }: { openConnection?(): Promise<pg.Client> },
+): Promise<{ client: pg.ClientBase; close(): Promise<void> }> {
+  if (openConnection) {
+    const client = await openConnection();
+    return { client, close: () => client.end() };
+  }
+  const client = await pool.connect();
+  return { client, close: async () => client.release() };
+}
+
 async function tryLock(
   client: pg.ClientBase,
   lock: 'pg_try_advisory_lock' | 'pg_try_advisory_xact_lock',

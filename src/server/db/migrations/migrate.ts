@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { DatabaseUnavailableError } from '../errors.ts';
 import {
@@ -19,7 +18,8 @@ import {
   writeHistoryRow,
 } from './history.ts';
 import { insideTransaction, isLive, runLive } from './live.ts';
-import { beginUnderMigrationLock, withMigrationLock } from './lock.ts';
+import { beginUnderMigrationLock, openSession, withMigrationLock } from './lock.ts';
+import { failureOf, untilFree } from './until-free.ts';
 
 const MIGRATION_TIMEOUT_MS = 3_600_000;
 
@@ -34,8 +34,6 @@ export interface Migration {
 
 /** Waiting longer would hold up everybody who comes after us in the queue for the table. */
 const LOCK_TIMEOUT_MS = 1_000;
-const LOCK_RETRY_DELAY_MS = 2_000;
-const LOCK_ATTEMPTS = 60;
 
 export interface MigrationSteps {
   /** Is told of each migration before it is applied, again when a held table makes us begin anew. */
@@ -65,7 +63,7 @@ export async function applyMigrations(
   if (pendingMigrations(migrations, history, steps).length === 0) return [];
 
   const applied: string[] = [];
-  const { client, close } = await connect(pool, steps);
+  const { client, close } = await openSession(pool, steps);
   try {
     for (;;) {
       const names = await untilFree(() => tryBatch(client, migrations, steps));
@@ -76,18 +74,6 @@ export async function applyMigrations(
   } finally {
     await close();
   }
-}
-
-async function connect(
-  pool: pg.Pool,
-  { openConnection }: MigrationSteps,
-): Promise<{ client: pg.ClientBase; close(): Promise<void> }> {
-  if (openConnection) {
-    const client = await openConnection();
-    return { client, close: () => client.end() };
-  }
-  const client = await pool.connect();
-  return { client, close: async () => client.release() };
 }
 
 export async function readMigrations(migrationsDir: string): Promise<Migration[]> {
@@ -191,25 +177,6 @@ function firstBatch(pending: Migration[]): Migration[] {
   return last === -1 ? batch : batch.slice(0, last + 1);
 }
 
-async function untilFree(apply: () => Promise<string[]>): Promise<string[]> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await apply();
-    } catch (error) {
-      const state = error instanceof Error ? sqlState(error.cause) : undefined;
-      // A lock_timeout, or a deadlock that PostgreSQL has ended.
-      if (state !== '55P03' && state !== '40P01') throw error;
-      if (attempt === LOCK_ATTEMPTS) {
-        throw new DatabaseUnavailableError(
-          `${reasonOf(error)}. Somebody holds a table that it changes: try again when that has ended.`,
-          { cause: error },
-        );
-      }
-      await setTimeout(LOCK_RETRY_DELAY_MS);
-    }
-  }
-}
-
 /** Reads the history again under the lock: another copy may have applied the same migrations. The lock ends with the transaction. */
 async function tryBatch(
   client: pg.ClientBase,
@@ -231,7 +198,7 @@ async function tryBatch(
     return batch.map(({ name }) => name);
   } catch (error) {
     await client.query('ROLLBACK');
-    throw current ? failureOf(current, error) : error;
+    throw current ? failureOf(current.name, error) : error;
   }
 }
 
@@ -255,21 +222,10 @@ async function tryLive(
       await runLive(client, migration.sql);
       await writeHistoryRow(client, migration, startedAt);
     } catch (error) {
-      throw failureOf(migration, error);
+      throw failureOf(migration.name, error);
     }
     return [migration.name];
   });
-}
-
-function failureOf({ name }: Migration, error: unknown): unknown {
-  if (error instanceof DatabaseUnavailableError) return error;
-  return new DatabaseUnavailableError(`The migration "${name}" failed: ${reasonOf(error)}`, {
-    cause: error,
-  });
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** The caller has a transaction. A live migration does without CONCURRENTLY, or parts, in it. */
@@ -283,10 +239,4 @@ export async function applyMigration(client: pg.ClientBase, migration: Migration
 /** A migration may take longer than a request: the pool's time-out must not end it. */
 function withoutHurry(sql: string): pg.QueryConfig & { query_timeout: number } {
   return { text: sql, query_timeout: MIGRATION_TIMEOUT_MS };
-}
-
-function sqlState(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : undefined;
 }
