@@ -107,7 +107,7 @@ export async function bringUpToDate(
     ...steps
   }: MigrationSteps & { migrationsDir?: string } = {},
 ): Promise<void> {
-  await applyMigrations(db.pool, folder, steps);
+  await applyMigrations(db.pool, folder, { openConnection: db.openConnection, ...steps });
   await applyJobMigrations(db.pool);
   await encryptTotpSecrets(db.pool, openKeyring(settings));
 }

@@ -134,7 +134,8 @@ async function prepareDatabase(deps: Deps): Promise<void> {
 
 async function fillDatabase(deps: Deps): Promise<void> {
   const { db, settings, keyring, log } = deps;
-  await applyMigrations(db.pool, path.join(packageRoot, 'prisma/migrations'));
+  const { openConnection } = db;
+  await applyMigrations(db.pool, path.join(packageRoot, 'prisma/migrations'), { openConnection });
   await applyJobMigrations(db.pool);
   await encryptTotpSecrets(db.pool, keyring);
   const { unreadable } = await lookAtTotpSecrets(db.pool, keyring);

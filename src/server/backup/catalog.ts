@@ -71,13 +71,16 @@ export async function readDrops(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ sql }) => sql);
 }
 
-/** Lets tables be filled in any order. @returns the statements that restore the foreign keys */
-export async function dropForeignKeys(client: pg.ClientBase): Promise<string[]> {
+/**
+ * Lets tables be filled in any order, and with rows from before a constraint that is not validated yet.
+ * @returns the statements that restore the constraints
+ */
+export async function dropConstraints(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ drop: string; add: string }>(
     `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
        format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(pg_constraint.oid)) AS add
      FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid
-     WHERE contype = 'f' AND ${ourSchema} ORDER BY conrelid::regclass::text, conname`,
+     WHERE (contype = 'f' OR NOT convalidated) AND ${ourSchema} ORDER BY conrelid::regclass::text, conname`,
   );
   for (const { drop } of rows) await client.query(drop);
   return rows.map(({ add }) => add);

@@ -1,13 +1,9 @@
 import type pg from 'pg';
 import { isBeforeOne, requireLastBeforeOne } from '../db/migrations/adoption.ts';
+import { beginUnderMigrationLock } from '../db/migrations/lock.ts';
+import { applyMigration, type Migration, makeSavedSchema } from '../db/migrations/migrate.ts';
 import {
-  applyMigration,
-  type Migration,
-  makeSavedSchema,
-  takeMigrationLock,
-} from '../db/migrations/migrate.ts';
-import {
-  dropForeignKeys,
+  dropConstraints,
   quoted,
   readDrops,
   readTables,
@@ -137,11 +133,10 @@ export async function requireRoom(
 async function beginAlone(client: pg.ClientBase): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const tables = await readTables(client);
-    await client.query('BEGIN');
     try {
+      await beginUnderMigrationLock(client, lockTimeoutMs);
       await client.query(`SET LOCAL lock_timeout = ${lockTimeoutMs}`);
       await client.query(plainText);
-      await takeMigrationLock(client);
       if (tables.length > 0) {
         await client.query(`LOCK TABLE ${tables.map(({ name }) => quoted(name)).join(', ')}`);
       }
@@ -165,7 +160,7 @@ async function openTables(
   laterMigrations: Migration[],
 ): Promise<OpenLoad> {
   const made = new Set((await readTables(client)).map(({ name }) => name));
-  const foreignKeys = await dropForeignKeys(client);
+  const constraints = await dropConstraints(client);
   for (const name of made) {
     await client.query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
     // A migration may have inserted rows that the backup contains too.
@@ -192,7 +187,7 @@ async function openTables(
       for (const name of made) {
         await client.query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
       }
-      for (const add of foreignKeys) await client.query(add);
+      for (const add of constraints) await client.query(add);
       for (const { name, rows, sum } of sums) {
         const table = tables.get(name);
         if (table && made.has(name))

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { readAppliedMigrations } from '../db/migrations/migrate.ts';
+import { readAppliedMigrations } from '../db/migrations/history.ts';
 import {
   columnList,
   quoted,

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { takeMigrationLock } from '../db/migrations/migrate.ts';
+import { beginUnderMigrationLock } from '../db/migrations/lock.ts';
 
 /** Revision of the tables that this version of graphile-worker requires. */
 export const jobSchemaRevision = 19;
@@ -13,8 +13,7 @@ export async function applyJobMigrations(pool: pg.Pool): Promise<void> {
   ]);
   const lock = await pool.connect();
   try {
-    await lock.query('BEGIN');
-    await takeMigrationLock(lock);
+    await beginUnderMigrationLock(lock);
     await runMigrations({ pgPool: pool, logger: createJobLogger(null) });
     await lock.query('COMMIT');
   } finally {

@@ -5,10 +5,10 @@ import {
   lookAtTotpSecrets,
   missingKeyOf,
 } from '../../../server/auth/factors/totp-secrets.service.ts';
+import { readHistoryIfAny } from '../../../server/db/migrations/history.ts';
 import {
   needsAdoption,
   pendingMigrations,
-  readHistoryIfAny,
   readMigrations,
 } from '../../../server/db/migrations/migrate.ts';
 import type { Settings } from '../../../server/env.ts';

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { restoreBackup } from '../../../server/backup/restore.ts';
 import { tryRestore } from '../../../server/backup/trial/try-restore.ts';
 import type { Database } from '../../../server/db/client.ts';
+import { readHistoryIfAny } from '../../../server/db/migrations/history.ts';
 import {
   needsAdoption,
   pendingMigrations,
-  readHistoryIfAny,
   readMigrations,
 } from '../../../server/db/migrations/migrate.ts';
 import { createMediaStore } from '../../../server/integrations/media-store/create-media-store.ts';

@@ -1,7 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { DatabaseUnavailableError } from '../errors.ts';
 import {
@@ -11,22 +10,18 @@ import {
   requireLastBeforeOne,
   writeHistoryOfBefore,
 } from './adoption.ts';
-
-/** The lock of `prisma migrate`, so that the two never run at the same time. */
-const PRISMA_MIGRATE_LOCK = 72_707_369;
+import {
+  createHistory,
+  type HistoryRow,
+  readHistory,
+  readHistoryIfAny,
+  writeHistoryRow,
+} from './history.ts';
+import { insideTransaction, isLive, runLive } from './live.ts';
+import { beginUnderMigrationLock, openSession, withMigrationLock } from './lock.ts';
+import { failureOf, untilFree } from './until-free.ts';
 
 const MIGRATION_TIMEOUT_MS = 3_600_000;
-
-const CREATE_HISTORY = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
-    "id"                    VARCHAR(36) PRIMARY KEY NOT NULL,
-    "checksum"              VARCHAR(64) NOT NULL,
-    "finished_at"           TIMESTAMPTZ,
-    "migration_name"        VARCHAR(255) NOT NULL,
-    "logs"                  TEXT,
-    "rolled_back_at"        TIMESTAMPTZ,
-    "started_at"            TIMESTAMPTZ NOT NULL DEFAULT now(),
-    "applied_steps_count"   INTEGER NOT NULL DEFAULT 0
-)`;
 
 export interface Migration {
   name: string;
@@ -37,28 +32,23 @@ export interface Migration {
   adoption?: Adoption | undefined;
 }
 
-export interface HistoryRow {
-  migration_name: string;
-  checksum: string;
-  finished_at: Date | null;
-}
-
 /** Waiting longer would hold up everybody who comes after us in the queue for the table. */
 const LOCK_TIMEOUT_MS = 1_000;
-const LOCK_RETRY_DELAY_MS = 2_000;
-const LOCK_ATTEMPTS = 60;
 
 export interface MigrationSteps {
   /** Is told of each migration before it is applied, again when a held table makes us begin anew. */
   onStep?(name: string): void;
   /** Carries a database of before 1.0.0 over. */
   adopts?: boolean;
+  /** Goes to the server itself: a pooler may end a live migration, or share the lock that it holds. */
+  openConnection?(): Promise<pg.Client>;
 }
 
 /**
  * Applies the Prisma migration folders in `migrationsDir`. Writes the history as `prisma migrate deploy` does, so both tools
- * work on it. All of them and their history rows are one transaction, up to one that adds a value to an enum: a failed one
- * leaves nothing behind. It waits a second at most for a table, then lets the others pass and tries again for two minutes.
+ * work on it. All of them and their history rows are one transaction, up to one that adds a value to an enum or a live one, which
+ * has none: a failed one leaves nothing behind. It waits a second at most for a table, then lets the others pass and tries again
+ * for two minutes.
  * @returns the names of the applied migrations
  * @throws DatabaseUnavailableError when a migration fails, was changed after it was applied or failed earlier in Prisma, and
  * when a newer version of the site has used the database
@@ -73,15 +63,16 @@ export async function applyMigrations(
   if (pendingMigrations(migrations, history, steps).length === 0) return [];
 
   const applied: string[] = [];
-  const client = await pool.connect();
+  const { client, close } = await openSession(pool, steps);
   try {
     for (;;) {
-      const names = await applyBatch(client, migrations, steps);
+      const names = await untilFree(() => tryBatch(client, migrations, steps));
+      names.push(...(await untilFree(() => tryLive(client, migrations, steps))));
       if (names.length === 0) return applied;
       applied.push(...names);
     }
   } finally {
-    client.release();
+    await close();
   }
 }
 
@@ -96,31 +87,6 @@ export async function readMigrations(migrationsDir: string): Promise<Migration[]
   );
   if (!first) throw new Error(`${migrationsDir} holds no migrations.`);
   return [{ ...first, adoption: await readAdoption(migrationsDir) }, ...later];
-}
-
-export async function readHistoryIfAny(pool: pg.Pool | pg.ClientBase): Promise<HistoryRow[]> {
-  try {
-    return await readHistory(pool);
-  } catch (error) {
-    if (sqlState(error) === '42P01') return [];
-    throw error;
-  }
-}
-
-async function readHistory(connection: pg.Pool | pg.ClientBase): Promise<HistoryRow[]> {
-  const result = await connection.query<HistoryRow>(
-    'SELECT migration_name, checksum, finished_at FROM "_prisma_migrations" WHERE rolled_back_at IS NULL',
-  );
-  return result.rows;
-}
-
-export async function readAppliedMigrations(
-  connection: pg.ClientBase,
-): Promise<{ name: string; checksum: string }[]> {
-  const history = await readHistory(connection);
-  return history
-    .map(({ migration_name: name, checksum }) => ({ name, checksum }))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 function namesIn(history: HistoryRow[]): { name: string }[] {
@@ -179,7 +145,7 @@ function adoptionOf([first, ...later]: Migration[], history: { name: string }[])
 }
 
 /**
- * Makes the schema of a saved database, with its history.
+ * Makes the schema of a saved database, with its history. The caller holds the lock.
  * @returns the migrations that lead from it to this version
  */
 export async function makeSavedSchema(
@@ -187,7 +153,7 @@ export async function makeSavedSchema(
   saved: { name: string; checksum: string }[],
   migrations: Migration[],
 ): Promise<Migration[]> {
-  await openHistory(client);
+  await createHistory(client);
   if (!isBeforeOne(saved)) {
     const names = new Set(saved.map(({ name }) => name));
     for (const migration of migrations) {
@@ -205,42 +171,22 @@ export async function makeSavedSchema(
 
 /** PostgreSQL lets nobody use a new value of an enum before the transaction that adds it has ended. */
 function firstBatch(pending: Migration[]): Migration[] {
-  const last = pending.findIndex(({ sql }) => /\bADD VALUE\b/.test(sql));
-  return last === -1 ? pending : pending.slice(0, last + 1);
-}
-
-async function applyBatch(
-  client: pg.PoolClient,
-  migrations: Migration[],
-  steps: MigrationSteps,
-): Promise<string[]> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await tryBatch(client, migrations, steps);
-    } catch (error) {
-      const isHeld = error instanceof Error && sqlState(error.cause) === '55P03';
-      if (!isHeld) throw error;
-      if (attempt === LOCK_ATTEMPTS) {
-        throw new DatabaseUnavailableError(
-          `${error.message}. Somebody holds a table that it changes: try again when that has ended.`,
-          { cause: error },
-        );
-      }
-      await setTimeout(LOCK_RETRY_DELAY_MS);
-    }
-  }
+  const live = pending.findIndex(({ sql }) => isLive(sql));
+  const batch = live === -1 ? pending : pending.slice(0, live);
+  const last = batch.findIndex(({ sql }) => /\bADD VALUE\b/.test(sql));
+  return last === -1 ? batch : batch.slice(0, last + 1);
 }
 
 /** Reads the history again under the lock: another copy may have applied the same migrations. The lock ends with the transaction. */
 async function tryBatch(
-  client: pg.PoolClient,
+  client: pg.ClientBase,
   migrations: Migration[],
   { onStep, adopts }: MigrationSteps,
 ): Promise<string[]> {
   let current: Migration | undefined;
-  await client.query('BEGIN');
+  await beginUnderMigrationLock(client);
   try {
-    await openHistory(client);
+    await createHistory(client);
     await client.query(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
     const batch = firstBatch(pendingMigrations(migrations, await readHistory(client), { adopts }));
     for (const migration of batch) {
@@ -252,40 +198,45 @@ async function tryBatch(
     return batch.map(({ name }) => name);
   } catch (error) {
     await client.query('ROLLBACK');
-    if (!current || error instanceof DatabaseUnavailableError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new DatabaseUnavailableError(`The migration "${current.name}" failed: ${reason}`, {
-      cause: error,
-    });
+    throw current ? failureOf(current.name, error) : error;
   }
 }
 
-export async function takeMigrationLock(client: pg.ClientBase): Promise<void> {
-  await client.query('SELECT pg_advisory_xact_lock($1)', [PRISMA_MIGRATE_LOCK]);
+/** Applies the next migration if it is a live one. A killed process leaves no row: the next start runs the statement again. */
+async function tryLive(
+  client: pg.ClientBase,
+  migrations: Migration[],
+  { onStep, adopts }: MigrationSteps,
+): Promise<string[]> {
+  const readNext = async () => {
+    const [next] = pendingMigrations(migrations, await readHistory(client), { adopts });
+    return next && isLive(next.sql) ? next : undefined;
+  };
+  if (!(await readNext())) return [];
+  return withMigrationLock(client, async () => {
+    const migration = await readNext();
+    if (!migration) return [];
+    onStep?.(migration.name);
+    const startedAt = performance.now();
+    try {
+      await runLive(client, migration.sql);
+      await writeHistoryRow(client, migration, startedAt);
+    } catch (error) {
+      throw failureOf(migration.name, error);
+    }
+    return [migration.name];
+  });
 }
 
-export async function openHistory(client: pg.ClientBase): Promise<void> {
-  await takeMigrationLock(client);
-  await client.query(CREATE_HISTORY);
-}
-
+/** The caller has a transaction. A live migration does without CONCURRENTLY, or parts, in it. */
 export async function applyMigration(client: pg.ClientBase, migration: Migration): Promise<void> {
+  const startedAt = performance.now();
   await client.query('SET LOCAL statement_timeout = 0');
-  await client.query(withoutHurry(migration.sql));
-  await client.query(
-    `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-     VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
-    [randomUUID(), migration.checksum, migration.name],
-  );
+  await client.query(withoutHurry(insideTransaction(migration.sql)));
+  await writeHistoryRow(client, migration, startedAt);
 }
 
 /** A migration may take longer than a request: the pool's time-out must not end it. */
 function withoutHurry(sql: string): pg.QueryConfig & { query_timeout: number } {
   return { text: sql, query_timeout: MIGRATION_TIMEOUT_MS };
-}
-
-function sqlState(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : undefined;
 }
