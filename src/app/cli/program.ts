@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Command, CommanderError, Option } from 'commander';
 import { siteVersion } from '../../server/package-root.ts';
 import type { BackupFlags } from './backup.ts';
-import type { RestoreFlags } from './restore.ts';
+import type { RestoreFlags } from './backups/restore.ts';
 import type { Terminal } from './terminal.ts';
 
 interface StoredFlags {
@@ -78,7 +78,7 @@ function createProgram(terminal: Terminal, outcome: { exitCode: number }): Comma
       if (to !== undefined || given === undefined) {
         return program.error('error: name a file, or a moment with --to');
       }
-      const { restore } = await import('./restore.ts');
+      const { restore } = await import('./backups/restore.ts');
       await restore(terminal, { given, file: fileOfCaller(terminal, given) }, flags);
     });
 

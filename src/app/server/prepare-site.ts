@@ -10,7 +10,7 @@ import {
   lookAtTotpSecrets,
   missingKeyOf,
 } from '../../server/auth/factors/totp-secrets.service.ts';
-import { startPointInTime } from '../../server/backup/point-in-time/point-in-time.ts';
+import { isRestorable, startPointInTime } from '../../server/backup/point-in-time/point-in-time.ts';
 import type { Database } from '../../server/db/client.ts';
 import type { EmbeddedDatabase } from '../../server/db/embedded.ts';
 import { applyMigrations } from '../../server/db/migrations/migrate.ts';
@@ -84,7 +84,7 @@ export async function prepareSite({
     startWorking() {
       deps.trafficCounter.start(deps.clock);
       worker = startWorker(deps);
-      if (embedded) pointInTime = startPointInTime(deps, embedded);
+      if (embedded && isRestorable) pointInTime = startPointInTime(deps, embedded);
     },
     async stop() {
       deps.selfCheck.stop();

@@ -41,7 +41,7 @@ export function encryption(passphrase: string | null) {
   );
 }
 
-/** Costs no second per file, and whoever writes need not know how to open. @param recipient a public key of age */
+/** Takes no second per file, and does not need what opens it. @param recipient a public key of age */
 export function encryptionTo(recipient: string | null) {
   return encrypting(recipient === null ? null : (encrypter) => encrypter.addRecipient(recipient));
 }

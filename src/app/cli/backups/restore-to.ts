@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pointInTimeShelf } from '../../../server/backup/point-in-time/kept-file.ts';
+import { isRestorable } from '../../../server/backup/point-in-time/point-in-time.ts';
 import { type RestoredTo, restoreTo } from '../../../server/backup/point-in-time/restore-to.ts';
 import { isFilled } from '../../../server/db/embedded/place.ts';
 import { readMigrations } from '../../../server/db/migrations/migrate.ts';
@@ -11,9 +12,9 @@ import {
 import { openKeyring } from '../../../server/keyring/open-keyring.ts';
 import { migrationsDir, untilStopped, withSite } from '../command.ts';
 import { knownPassphrase } from '../passphrase.ts';
-import type { RestoreFlags } from '../restore.ts';
 import { CommandError, counted, createProgress, type Terminal } from '../terminal.ts';
 import { endedSentences, resumeRestored } from './after-restore.ts';
+import type { RestoreFlags } from './restore.ts';
 import { requireTarget } from './site-target.ts';
 
 /**
@@ -70,6 +71,7 @@ function momentIn(time: string): Date | null {
 }
 
 function requireEmbedded({ database }: Settings): void {
+  if (!isRestorable) throw new CommandError('On Windows only backups can be restored.');
   if (!database.url) return;
   throw new CommandError(
     'DATABASE_URL is set: the tools of that server bring it to a moment. "site restore" restores a backup.',

@@ -15,6 +15,9 @@ export interface PointInTimeDeps extends Pick<Deps, 'settings' | 'mediaStore' | 
   db: Pick<Database, 'prisma' | 'openConnection'>;
 }
 
+/** On Windows the password of the embedded server lies on the disk that may be destroyed. */
+export const isRestorable = process.platform !== 'win32';
+
 const usualTimes = {
   /** A destroyed disk costs this and the time of an upload, together less than a minute. */
   shipEveryMs: 30_000,

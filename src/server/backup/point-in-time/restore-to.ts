@@ -4,7 +4,8 @@ import {
   type UnreadableSecret,
 } from '../../auth/factors/totp-secrets.service.ts';
 import { recoverCluster } from '../../db/embedded/recovery.ts';
-import { type Migration, readAppliedMigrations } from '../../db/migrations/migrate.ts';
+import { readAppliedMigrations } from '../../db/migrations/history.ts';
+import type { Migration } from '../../db/migrations/migrate.ts';
 import { openConnection, withConnection } from '../../db/open-connection.ts';
 import type { MediaStore } from '../../integrations/media-store/media-store.ts';
 import type { Keyring } from '../../keyring/keyring.ts';

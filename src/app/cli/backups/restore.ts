@@ -1,12 +1,12 @@
-import { isEncrypted } from '../../server/backup/encryption.ts';
-import { restoreBackup } from '../../server/backup/restore.ts';
-import { readMigrations } from '../../server/db/migrations/migrate.ts';
-import { createMediaStore } from '../../server/integrations/media-store/create-media-store.ts';
-import { endedSentences, resumeRestored } from './backups/after-restore.ts';
-import { namedSource } from './backups/site-target.ts';
-import { migrationsDir, withSite } from './command.ts';
-import { knownPassphrase } from './passphrase.ts';
-import { counted, type Terminal } from './terminal.ts';
+import { isEncrypted } from '../../../server/backup/encryption.ts';
+import { restoreBackup } from '../../../server/backup/restore.ts';
+import { readMigrations } from '../../../server/db/migrations/migrate.ts';
+import { createMediaStore } from '../../../server/integrations/media-store/create-media-store.ts';
+import { migrationsDir, withSite } from '../command.ts';
+import { knownPassphrase } from '../passphrase.ts';
+import { counted, type Terminal } from '../terminal.ts';
+import { endedSentences, resumeRestored } from './after-restore.ts';
+import { namedSource } from './site-target.ts';
 
 export interface RestoreFlags {
   replace?: true;
