@@ -30,6 +30,8 @@ export interface KeepDeps {
   onGood(base: { name: string; byteSize: number }): Promise<void>;
   /** Stores what is there, and ends the work. */
   stopping: AbortSignal;
+  /** Ends the work at once. */
+  stopped: AbortSignal;
 }
 
 const baseEveryMs = dayMs;
@@ -43,7 +45,7 @@ const pictureGraceMs = 5 * minuteMs;
 export async function keepChain(deps: KeepDeps): Promise<void> {
   const { connection, connect, target, stopping } = deps;
   const broken = new AbortController();
-  const signal = broken.signal;
+  const signal = AbortSignal.any([broken.signal, deps.stopped]);
   await target.prepare();
   await target.removeUnfinished();
   const files = await readKeptFiles(target);
@@ -56,8 +58,7 @@ export async function keepChain(deps: KeepDeps): Promise<void> {
         const { rows } = await client.query<{ timeline: string }>('IDENTIFY_SYSTEM');
         const { onShipped } = bases;
         const flushedTo = () => readFlushed(sql);
-        const shipDeps = { ...deps, client, signal, flushedTo, onShipped };
-        await shipWal(shipDeps, chain, Number(rows[0]?.timeline));
+        await shipWal({ ...deps, client, flushedTo, onShipped }, chain, Number(rows[0]?.timeline));
       }),
       bases.keep(),
     ];

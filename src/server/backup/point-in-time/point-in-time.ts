@@ -23,7 +23,7 @@ const usualTimes = {
   shipEveryMs: 30_000,
   retryEveryMs: 20_000,
 };
-/** Ends an upload at a stop: what is not stored stays in the log of the server. */
+/** Limits the last upload at a stop. What is not stored stays in the log of the server. */
 const stopWithinMs = 3_000;
 
 /**
@@ -36,27 +36,33 @@ export function startPointInTime(
   times = usualTimes,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  const work = keepOn({ ...deps, ...times }, embedded, stopping.signal);
+  const stopped = new AbortController();
+  const signals = { stopping: stopping.signal, stopped: stopped.signal };
+  const work = keepOn({ ...deps, ...times, ...signals }, embedded);
   return {
     async stop() {
       stopping.abort();
       await Promise.race([work, delay(stopWithinMs, null, { ref: false })]);
+      stopped.abort();
     },
   };
 }
 
-async function keepOn(
-  deps: PointInTimeDeps & typeof usualTimes,
-  embedded: EmbeddedDatabase,
-  stopping: AbortSignal,
-): Promise<void> {
-  const { settings, db, log } = deps;
+interface KeepOnDeps extends PointInTimeDeps {
+  shipEveryMs: number;
+  retryEveryMs: number;
+  stopping: AbortSignal;
+  stopped: AbortSignal;
+}
+
+async function keepOn(deps: KeepOnDeps, embedded: EmbeddedDatabase): Promise<void> {
+  const { settings, db, log, stopping } = deps;
   const { passphrase = null, kept } = settings.backups;
   const outcomes = { db, clock: deps.clock };
-  let isFaulty = false;
+  let notedFault: string | null = null;
   const onGood = async ({ name, byteSize }: { name: string; byteSize: number }) => {
     await noteGood(outcomes, 'pointInTime', { name, byteSize });
-    isFaulty = false;
+    notedFault = null;
     log.info({ event: 'point-in-time', name, byteSize }, 'every moment can be restored');
   };
   while (!stopping.aborted) {
@@ -66,7 +72,7 @@ async function keepOn(
         if (!target) return await forget(db);
         await noteWanted(outcomes, ['pointInTime']);
         await keepChain({
-          ...{ ...deps, target, passphrase, stopping, onGood },
+          ...{ ...deps, target, passphrase, onGood },
           connection: embedded.connection,
           connect: db.openConnection,
           mediaStore: isOnThisDisk(settings) ? deps.mediaStore : null,
@@ -76,8 +82,14 @@ async function keepOn(
     } catch (error) {
       if (stopping.aborted) return;
       log.error({ err: error }, 'the log of the database cannot be stored');
-      if (!isFaulty) await noteFault(outcomes, 'pointInTime', error).catch(() => {});
-      isFaulty = true;
+      const fault = error instanceof Error ? error.message : String(error);
+      // A note is a write, which would have to be stored too: one for each fault will do.
+      if (fault !== notedFault) {
+        notedFault = await noteFault(outcomes, 'pointInTime', error).then(
+          () => fault,
+          () => null,
+        );
+      }
     }
     await delay(deps.retryEveryMs, null, { signal: stopping, ref: false }).catch(() => {});
   }

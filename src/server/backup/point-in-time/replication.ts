@@ -51,6 +51,12 @@ export class ReplicationStream implements pg.Submittable {
     this.#connection?.stream.write(Buffer.concat([length, bytes]));
   }
 
+  /** Hands an empty message to the reader, who then looks whether something is due. */
+  nudge(): void {
+    this.#queue.push(Buffer.alloc(0));
+    this.#wake();
+  }
+
   /** @throws the error of the server or of the connection */
   async *[Symbol.asyncIterator](): AsyncGenerator<Buffer> {
     for (;;) {

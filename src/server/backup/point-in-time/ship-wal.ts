@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Clock } from '../../clock.ts';
 import { encryptionTo } from '../encryption.ts';
@@ -11,7 +10,7 @@ import { formatLsn, type Lsn, ReplicationStream } from './replication.ts';
 const maxPieceBytes = 16 * 1024 * 1024;
 
 export interface ShipDeps {
-  /** Takes replication commands. */
+  /** Takes replication commands. Closing it ends the work. */
   client: pg.Client;
   target: BackupTarget;
   clock: Clock;
@@ -19,8 +18,6 @@ export interface ShipDeps {
   /** The position up to which the server has written its log. */
   flushedTo(): Promise<Lsn>;
   onShipped(): Promise<void>;
-  /** Ends the work at once. */
-  signal: AbortSignal;
   /** Stores what is there, and ends the work. */
   stopping: AbortSignal;
 }
@@ -29,66 +26,67 @@ export interface ShipDeps {
  * Stores the log of the server in pieces, until it is stopped. The server keeps what is not stored.
  * @throws TargetError when a piece cannot be stored, and the error of a lost connection
  */
-export async function shipWal(
-  deps: ShipDeps,
-  { slot, position, ...chain }: Chain,
-  timeline: number,
-): Promise<void> {
-  const { client, clock, stopping } = deps;
+export async function shipWal(deps: ShipDeps, chain: Chain, timeline: number): Promise<void> {
+  const { client, stopping, shipEveryMs } = deps;
+  const { slot, position } = chain;
   const stream = client.query(
     new ReplicationStream(
       `START_REPLICATION SLOT "${slot}" PHYSICAL ${formatLsn(position)} TIMELINE ${timeline}`,
     ),
   );
-  const messages = stream[Symbol.asyncIterator]();
   const piece = createPiece(position);
-  const take = () => {
-    const taken = messages.next();
-    // A connection may end while a piece is stored. The next round reads the error.
-    taken.catch(() => {});
-    return taken;
-  };
-  let next = take();
-  let isDue = waitFor(stopping, null);
+  const nudge = () => stream.nudge();
+  let timer: NodeJS.Timeout | undefined;
+  let isDue = false;
   let end: Lsn | null = null;
-  for (;;) {
-    const arrived = await Promise.race([next, isDue]);
-    if (arrived?.done) throw new Error('The database ended its log.');
-    if (arrived) {
-      if (piece.add(arrived.value)) isDue = waitFor(stopping, deps.shipEveryMs);
-      next = take();
-    }
-    if (stopping.aborted) {
-      end ??= await deps.flushedTo();
-      // The last writes are still on their way here.
-      if (piece.end() < end) {
-        isDue = new Promise(() => {});
+  stopping.addEventListener('abort', nudge, { once: true });
+  if (stopping.aborted) nudge();
+  try {
+    for await (const message of stream) {
+      if (piece.add(message)) {
+        timer = setTimeout(() => {
+          isDue = true;
+          nudge();
+        }, shipEveryMs).unref();
+      }
+      if (stopping.aborted) {
+        end ??= await deps.flushedTo();
+        // The last writes are still on their way here.
+        if (piece.end() < end) continue;
+      } else if (!isDue && piece.byteSize() < maxPieceBytes) {
         continue;
       }
-    } else if (arrived && piece.byteSize() < maxPieceBytes) {
-      continue;
-    }
-    if (piece.byteSize() > 0) {
-      const { from, to, pieces } = piece.take();
-      const isEncrypted = chain.recipient !== null;
-      const name = nameOf(
-        { kind: 'wal', from, to },
-        { at: clock.now(), chain: chain.id, isEncrypted },
-      );
-      const encrypt = encryptionTo(chain.recipient);
-      await storeStream(deps.target, name, { signal: deps.signal, encrypt }, pieces);
-      stream.send(statusOf(to));
+      clearTimeout(timer);
+      isDue = false;
+      if (piece.byteSize() > 0) stream.send(statusOf(await storePiece(deps, chain, piece.take())));
       await deps.onShipped();
+      if (end !== null) return;
     }
-    if (stopping.aborted && end !== null) return;
-    isDue = waitFor(stopping, null);
+  } finally {
+    clearTimeout(timer);
+    stopping.removeEventListener('abort', nudge);
   }
+  throw new Error('The database ended its log.');
 }
 
-/** Ends with null after the time or at the stop. */
-async function waitFor(stopping: AbortSignal, ms: number | null): Promise<null> {
-  const longest = 2 ** 31 - 1;
-  return delay(ms ?? longest, null, { signal: stopping, ref: false }).catch(() => null);
+/** @returns the position up to which the log is stored now */
+async function storePiece(
+  { target, clock }: ShipDeps,
+  { id, recipient }: Chain,
+  { from, to, pieces }: Piece,
+): Promise<Lsn> {
+  const about = { at: clock.now(), chain: id, isEncrypted: recipient !== null };
+  // A signal of its own, which does not outlive it. The target limits each step.
+  const { signal } = new AbortController();
+  const encrypt = encryptionTo(recipient);
+  await storeStream(target, nameOf({ kind: 'wal', from, to }, about), { signal, encrypt }, pieces);
+  return to;
+}
+
+interface Piece {
+  from: Lsn;
+  to: Lsn;
+  pieces: Buffer[];
 }
 
 const headerBytes = 25;
@@ -111,7 +109,7 @@ function createPiece(position: Lsn) {
       to += BigInt(bytes.length);
       return pieces.length === 1;
     },
-    take() {
+    take(): Piece {
       const taken = { from, to, pieces };
       from = to;
       pieces = [];

@@ -75,9 +75,12 @@ export async function enter(options: EmbeddedDatabaseOptions, port?: number): Pr
   }
 }
 
-/** @returns whether a server of this folder runs */
-export function isServed(dataDir: string): boolean {
-  return findServer(dataDir)?.state === 'owned';
+/** @returns whether a server of this folder answers, in another container too. One without its owner is stopped. */
+export async function isServed(dataDir: string): Promise<boolean> {
+  const found = findServer(dataDir);
+  const visited = found ? await visit(found) : 'absent';
+  if (typeof visited === 'object') await visited.leave();
+  return visited !== 'absent';
 }
 
 /** @returns whether the folder holds a database */

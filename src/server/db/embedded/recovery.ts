@@ -29,7 +29,7 @@ const endedBefore = /recovery ended before configured recovery target was reache
  */
 export async function recoverCluster(options: RecoveryOptions): Promise<void> {
   const { dataDir, until } = options;
-  requireAlone(dataDir);
+  await requireAlone(dataDir);
   const account = chooseAccount(dataDir, findPrograms());
   const unfinished = makeUnfinished(account.home);
   try {
@@ -43,15 +43,15 @@ export async function recoverCluster(options: RecoveryOptions): Promise<void> {
     } finally {
       await server.stop();
     }
-    requireAlone(dataDir);
+    await requireAlone(dataDir);
     replaceCluster(account.home, unfinished);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
 }
 
-function requireAlone(dataDir: string): void {
-  if (!isServed(dataDir)) return;
+async function requireAlone(dataDir: string): Promise<void> {
+  if (!(await isServed(dataDir))) return;
   throw new DatabaseUnavailableError(
     `A site runs on ${dataDir}. Stop it first: the files of its database are replaced.`,
   );
