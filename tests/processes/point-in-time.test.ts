@@ -3,9 +3,11 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { readStates } from '../../src/server/backup/outcome/outcomes.service.ts';
-import { parseName } from '../../src/server/backup/point-in-time/kept-file.ts';
+import { storeBase } from '../../src/server/backup/point-in-time/base-backup.ts';
+import { parseName, pointInTimeShelf } from '../../src/server/backup/point-in-time/kept-file.ts';
 import { startPointInTime } from '../../src/server/backup/point-in-time/point-in-time.ts';
-import { parseLsn } from '../../src/server/backup/point-in-time/replication.ts';
+import { openReplication, parseLsn } from '../../src/server/backup/point-in-time/replication.ts';
+import { openTarget } from '../../src/server/backup/target/open-target.ts';
 import { systemClock } from '../../src/server/clock.ts';
 import { startEmbeddedDatabase } from '../../src/server/db/embedded.ts';
 import { parseEnv } from '../../src/server/env.ts';
@@ -67,6 +69,7 @@ async function openSite(its = env, times?: { shipEveryMs: number; retryEveryMs: 
   const state = async () => (await readStates({ db, clock: systemClock })).pointInTime;
   const site = {
     db,
+    connection: embedded.connection,
     mediaStore,
     state,
     untilGood: () => expect.poll(async () => (await state())?.goodAt ?? null).not.toBeNull(),
@@ -285,6 +288,36 @@ describe('every moment', { timeout: 120_000 }, () => {
     expect(await written()).toContain('waiting');
   });
 
+  it('is reached although all files were being stored then', async () => {
+    const site = await goodSite();
+    await site.write('before');
+    const target = await openTarget(parseEnv(env), pointInTimeShelf);
+    if (!target) throw new Error('There is no target.');
+    let moment = '';
+    const store: typeof target.store = (name, pieces, signal) => {
+      const interrupted = async function* () {
+        for await (const piece of pieces) {
+          if (moment === '') {
+            moment = await untilLater(site);
+            await site.write('after');
+          }
+          yield piece;
+        }
+      };
+      return target.store(name, interrupted(), signal);
+    };
+    const client = await openReplication(site.connection);
+    const [{ chain = '' } = {}] = kinds('base');
+    const { signal } = new AbortController();
+    const deps = { client, target: { ...target, store }, clock: systemClock, signal };
+    await storeBase(deps, { id: chain, recipient: null });
+    await client.end();
+    await site.close();
+    expect(kinds('base')).toHaveLength(2);
+    expect(await restore(moment, '--replace')).toMatchObject({ code: 0 });
+    expect(await written()).toEqual(['before']);
+  });
+
   it('is stored before the site is stopped', async () => {
     const site = await openSite(env, soon);
     await site.untilGood();
@@ -348,19 +381,32 @@ describe('a moment that cannot be restored', { timeout: 120_000 }, () => {
     expect(await written()).toContain('unharmed');
   });
 
-  it('has a gap before it', async () => {
-    await storedSite();
+  it('has a gap before it, while moments before the gap can be restored', async () => {
+    const moment = await storedSite();
     for (const slug of ['one', 'two']) {
       const site = await openSite();
       await site.write(slug);
       await site.close();
     }
-    const [, second] = kinds('wal');
-    rmSync(path.join(folder, 'point-in-time', second?.name ?? ''));
+    const missing = kinds('wal').at(-2);
+    rmSync(path.join(folder, 'point-in-time', missing?.name ?? ''));
     expect(await restore('latest', '--replace')).toEqual({
       code: 1,
-      output: expect.stringMatching(/^The log in the target has a gap: .*\.\n$/),
+      output: expect.stringMatching(/^The log in the target has a gap: .* It leads up to .*\.\n$/),
     });
+    expect(await restore(moment, '--replace')).toMatchObject({ code: 0 });
+    expect(await written()).toEqual(['here']);
+  });
+
+  it('has a gap right behind the files of the whole', async () => {
+    await storedSite();
+    const [base] = kinds('base').flatMap((file) => (file.kind === 'base' ? [file] : []));
+    for (const file of files()) {
+      if (file.kind === 'wal' && base && file.from <= base.start) {
+        rmSync(path.join(folder, 'point-in-time', file.name));
+      }
+    }
+    expect((await restore('latest', '--replace')).output).toMatch(/has a gap/);
   });
 
   it('has damaged files, and replaces nothing', async () => {

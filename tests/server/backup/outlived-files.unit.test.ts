@@ -59,7 +59,7 @@ describe('files for every moment', () => {
     ).toEqual(['picture 1', 'gone 9']);
   });
 
-  it.each(['notes.txt', '20261101T000000Z-00000002-other.gz', 'site-20261101T000000Z.tar.gz'])(
+  it.each(['notes.txt', '20261101T000000000Z-00000002-other.gz', 'site-20261101T000000Z.tar.gz'])(
     'are not %s',
     (name) => {
       expect(parseName(name)).toBeNull();

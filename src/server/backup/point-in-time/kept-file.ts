@@ -23,7 +23,7 @@ export type KeptFile = Kind & {
 };
 
 const pattern =
-  /^([\dTZ]{16})-([0-9a-f]{8})-(?:base-([0-9a-f]{16})-(\d+)|wal-([0-9a-f]{16})-([0-9a-f]{16})|(picture|gone)-([\w-]+\.\w+)|(key))\.gz(\.age)?$/;
+  /^([\dTZ]{19})-([0-9a-f]{8})-(?:base-([0-9a-f]{16})-(\d+)|wal-([0-9a-f]{16})-([0-9a-f]{16})|(picture|gone)-([\w-]+\.\w+)|(key))\.gz(\.age)?$/;
 
 const hex = (lsn: Lsn) => lsn.toString(16).padStart(16, '0');
 const lsnOf = (digits: string) => BigInt(`0x${digits}`);

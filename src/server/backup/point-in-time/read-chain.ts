@@ -26,18 +26,20 @@ export interface StoredChain {
 /**
  * Chooses the files that lead to a moment: the last base before it, and all that follows.
  * @param to null for the last moment that is stored
+ * @param before leaves out this base and later ones
  * @throws TargetError when none leads there
  */
 export function chainTo(
   target: BackupTarget,
   files: readonly StoredFile[],
   to: Date | null,
+  before?: Base,
 ): StoredChain {
   const bases = files
     .filter((file) => file.kind === 'base')
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
-  const base = to ? bases.findLast(({ at }) => at <= to) : bases.at(-1);
   const [oldest] = bases;
+  const base = bases.findLast(({ at }) => (!to || at <= to) && (!before || at < before.at));
   if (!oldest) throw new TargetError(`There is nothing to restore in ${target.title} yet.`);
   if (!base) {
     throw new TargetError(`${target.title} goes back to ${oldest.at.toISOString()} only.`);
@@ -45,28 +47,35 @@ export function chainTo(
   const own = files.filter(({ chain }) => chain === base.chain);
   return {
     base,
-    wal: walFrom(own, base.start),
+    wal: walTo(own, base, to),
     pictures: own.filter((file) => file.kind === 'picture'),
     key: own.find(({ kind }) => kind === 'key') ?? null,
   };
 }
 
-/** A piece may overlap the one before, when the site was killed after it had stored that. */
-function walFrom(own: readonly StoredFile[], start: Lsn): Wal[] {
+/**
+ * A piece may overlap the one before, when the site was killed after it had stored that.
+ * @throws BackupError for a gap before the moment: PostgreSQL would take it for the end of the log
+ */
+function walTo(own: readonly StoredFile[], base: Base, to: Date | null): Wal[] {
   const pieces = own
     .filter((file) => file.kind === 'wal')
-    .filter(({ to }) => to > start)
+    .filter((piece) => piece.to > base.start)
     .toSorted((one, other) => Number(one.from - other.from));
-  let end: Lsn | undefined;
-  for (const { from, to } of pieces) {
-    if (end !== undefined && from > end) {
+  const whole: Wal[] = [];
+  let end = base.start;
+  for (const piece of pieces) {
+    const last = whole.at(-1);
+    if (piece.from > end) {
+      if (to && last && last.at > to) break;
       throw new BackupError(
-        `The log in the target has a gap: what follows ${formatLsn(end)} is missing. Restore a moment before it, or a backup.`,
+        `The log in the target has a gap: what follows ${formatLsn(end)} is missing. It leads up to ${(last ?? base).at.toISOString()} only.`,
       );
     }
-    end = end !== undefined && end > to ? end : to;
+    whole.push(piece);
+    end = end > piece.to ? end : piece.to;
   }
-  return pieces;
+  return whole;
 }
 
 /** @returns how to open the files of the chain. @throws PassphraseError */

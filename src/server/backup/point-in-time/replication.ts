@@ -52,7 +52,7 @@ export class ReplicationStream implements pg.Submittable {
   }
 
   /** Hands an empty message to the reader, who then looks whether something is due. */
-  nudge(): void {
+  wakeReader(): void {
     this.#queue.push(Buffer.alloc(0));
     this.#wake();
   }

@@ -3,7 +3,7 @@ import {
   lookAtTotpSecrets,
   type UnreadableSecret,
 } from '../../auth/factors/totp-secrets.service.ts';
-import { recoverCluster } from '../../db/embedded/recovery.ts';
+import { recoverCluster, TooEarlyError } from '../../db/embedded/recovery.ts';
 import { readAppliedMigrations } from '../../db/migrations/history.ts';
 import type { Migration } from '../../db/migrations/migrate.ts';
 import { openConnection, withConnection } from '../../db/open-connection.ts';
@@ -16,7 +16,14 @@ import { endSignIns, holdMessages, putPicture } from '../restore.ts';
 import type { BackupTarget } from '../target/backup-target.ts';
 import { unpacked } from '../unpacked.ts';
 import { readKeptFiles } from './kept-file.ts';
-import { chainTo, openingOf, type StoredChain, unpackBase, unpackWal } from './read-chain.ts';
+import {
+  type Base,
+  chainTo,
+  openingOf,
+  type StoredChain,
+  unpackBase,
+  unpackWal,
+} from './read-chain.ts';
 
 export interface RestoreToDeps {
   dataDir: string;
@@ -54,10 +61,27 @@ export interface RestoredTo {
  */
 export async function restoreTo(
   deps: RestoreToDeps,
+  options: RestoreToOptions,
+): Promise<RestoredTo> {
+  const files = await readKeptFiles(deps.target);
+  let before: Base | undefined;
+  for (;;) {
+    const chain = chainTo(deps.target, files, options.to, before);
+    try {
+      return await restoreFrom(deps, chain, options);
+    } catch (error) {
+      if (!(error instanceof TooEarlyError)) throw error;
+      before = chain.base;
+    }
+  }
+}
+
+async function restoreFrom(
+  deps: RestoreToDeps,
+  chain: StoredChain,
   { to, passphrase, keepsSignIns }: RestoreToOptions,
 ): Promise<RestoredTo> {
   const { dataDir, target, progress } = deps;
-  const chain = chainTo(target, await readKeptFiles(target), to);
   const open = await openingOf(target, chain, chain.base.isEncrypted ? await passphrase() : null);
   let restored: RestoredTo | undefined;
   await recoverCluster({

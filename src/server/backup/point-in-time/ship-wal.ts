@@ -35,18 +35,18 @@ export async function shipWal(deps: ShipDeps, chain: Chain, timeline: number): P
     ),
   );
   const piece = createPiece(position);
-  const nudge = () => stream.nudge();
+  const wake = () => stream.wakeReader();
   let timer: NodeJS.Timeout | undefined;
   let isDue = false;
   let end: Lsn | null = null;
-  stopping.addEventListener('abort', nudge, { once: true });
-  if (stopping.aborted) nudge();
+  stopping.addEventListener('abort', wake, { once: true });
+  if (stopping.aborted) wake();
   try {
     for await (const message of stream) {
       if (piece.add(message)) {
         timer = setTimeout(() => {
           isDue = true;
-          nudge();
+          wake();
         }, shipEveryMs).unref();
       }
       if (stopping.aborted) {
@@ -64,7 +64,7 @@ export async function shipWal(deps: ShipDeps, chain: Chain, timeline: number): P
     }
   } finally {
     clearTimeout(timer);
-    stopping.removeEventListener('abort', nudge);
+    stopping.removeEventListener('abort', wake);
   }
   throw new Error('The database ended its log.');
 }

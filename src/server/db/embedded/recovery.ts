@@ -20,12 +20,16 @@ export interface RecoveryOptions {
   finish(connection: pg.PoolConfig): Promise<void>;
 }
 
-/** Is not at its end when every change that was made up to the moment is there. */
+/** The base backup was still under way at the moment. An earlier one leads there. */
+export class TooEarlyError extends DatabaseUnavailableError {}
+
+const isTooEarly = /requested recovery stop point is before consistent recovery point/;
+/** Nothing was written after the moment, so all of the log is wanted. */
 const endedBefore = /recovery ended before configured recovery target was reached/;
 
 /**
  * Recovers the embedded database from a base backup and its log, and puts it in the place of the one that is there.
- * @throws DatabaseUnavailableError when a site runs on the folder, or when PostgreSQL cannot recover
+ * @throws TooEarlyError, and DatabaseUnavailableError when a site runs on the folder or PostgreSQL cannot recover
  */
 export async function recoverCluster(options: RecoveryOptions): Promise<void> {
   const { dataDir, until } = options;
@@ -83,9 +87,9 @@ async function replay(account: Account, until: Date | null): Promise<Server> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     if (until && endedBefore.test(reason)) return replay(account, null);
-    throw new DatabaseUnavailableError(`The database cannot be recovered: ${reason}`, {
-      cause: error,
-    });
+    const sentence = `The database cannot be recovered: ${reason}`;
+    if (isTooEarly.test(reason)) throw new TooEarlyError(sentence, { cause: error });
+    throw new DatabaseUnavailableError(sentence, { cause: error });
   }
 }
 
