@@ -102,7 +102,7 @@ describe('backups at a target', () => {
     const posts = (await contentOf(testConnection())).BlogPost?.join();
     expect(posts).toContain('Before');
     expect(posts).not.toContain('After');
-    expect(await states()).toEqual({ backup: null, trialRestore: null });
+    expect(await states()).toEqual({ backup: null, trialRestore: null, pointInTime: null });
   });
 
   it('are encrypted where a passphrase is set, and tried with it', {

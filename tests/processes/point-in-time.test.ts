@@ -314,6 +314,10 @@ describe('every moment', { timeout: 120_000 }, () => {
     await client.end();
     await site.close();
     expect(kinds('base')).toHaveLength(2);
+    const listed = await runSiteHere(['backup', '--list'], env);
+    expect(listed.output).toMatch(
+      /^There is no backup in \S+ yet\.\n"site restore --to" leads to every moment from .+ to .+ \(UTC\)\.\n$/,
+    );
     expect(await restore(moment, '--replace')).toMatchObject({ code: 0 });
     expect(await written()).toEqual(['before']);
   });

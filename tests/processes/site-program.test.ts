@@ -49,7 +49,7 @@ describe('the program', () => {
     expect(await runSite(['--version'], {})).toEqual({ code: 0, output: `${siteVersion()}\n` });
     expect(await runSiteHere(['restore'], {})).toEqual({
       code: 2,
-      output: "error: missing required argument 'file'\n(--help says more)\n",
+      output: 'error: name a file, or a moment with --to\n(--help says more)\n',
     });
   });
 

@@ -1,6 +1,11 @@
 import { isEncrypted } from '../../../server/backup/encryption.ts';
 import { noteGood } from '../../../server/backup/outcome/outcomes.service.ts';
 import { withFaultNoted } from '../../../server/backup/outcome/with-outcome.ts';
+import {
+  pointInTimeShelf,
+  reachOf,
+  readKeptFiles,
+} from '../../../server/backup/point-in-time/kept-file.ts';
 import { newestBackup, tryRestore } from '../../../server/backup/trial/try-restore.ts';
 import { systemClock } from '../../../server/clock.ts';
 import { readMigrations } from '../../../server/db/migrations/migrate.ts';
@@ -12,19 +17,24 @@ import { hasOutcomes, requireTarget, turnIsTaken } from './site-target.ts';
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
+const clock = (moment: Date) => moment.toISOString().slice(0, 19).replace('T', ' ');
+
 export async function listBackups(terminal: Terminal): Promise<void> {
-  const target = await requireTarget(parseEnv(terminal.env));
+  const settings = parseEnv(terminal.env);
+  const target = await requireTarget(settings);
   const backups = await target.list();
   terminal.stdout.write(
     backups.length === 0
       ? `There is no backup in ${target.title} yet.\n`
       : `${formatTable(
           ['Name', 'Made at (UTC)', 'Size'],
-          backups.map(({ name, madeAt, byteSize }) => [
-            ...[name, madeAt.toISOString().slice(0, 19).replace('T', ' ')],
-            megabytes(byteSize),
-          ]),
+          backups.map(({ name, madeAt, byteSize }) => [name, clock(madeAt), megabytes(byteSize)]),
         )}\n`,
+  );
+  const reach = reachOf(await readKeptFiles(await requireTarget(settings, pointInTimeShelf)));
+  if (!reach) return;
+  terminal.stdout.write(
+    `"site restore --to" leads to every moment from ${clock(reach.from)} to ${clock(reach.to)} (UTC).\n`,
   );
 }
 

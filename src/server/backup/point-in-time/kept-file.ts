@@ -59,6 +59,15 @@ export async function readKeptFiles(target: BackupTarget): Promise<StoredFile[]>
   });
 }
 
+/** @returns the first and the last moment that can be restored, and null where none can */
+export function reachOf(files: readonly StoredFile[]): { from: Date; to: Date } | null {
+  const times = (kinds: readonly Kind['kind'][]) =>
+    files.filter(({ kind }) => kinds.includes(kind)).map(({ at }) => at.getTime());
+  const bases = times(['base']);
+  if (bases.length === 0) return null;
+  return { from: new Date(Math.min(...bases)), to: new Date(Math.max(...times(['base', 'wal']))) };
+}
+
 /** @returns null for a name that is none of ours */
 export function parseName(name: string): KeptFile | null {
   const [, stamp = '', chain = '', start, timeline, from, to, about, picture, key, age] =

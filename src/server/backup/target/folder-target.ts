@@ -97,7 +97,13 @@ export function createFolderTarget(
       storeUnfinished(name, fileOf(`.${name}.${process.pid}.unfinished`), pieces, signal),
     async list() {
       const doing = `The backups in ${folder} cannot be listed`;
-      const names = await asked(doing, () => readdir(folder));
+      const names = await asked(doing, () =>
+        readdir(folder).catch((error: NodeJS.ErrnoException) => {
+          // The folder of a shelf comes with its first file.
+          if (error.code === 'ENOENT' && within !== '') return [];
+          throw error;
+        }),
+      );
       const found = names.map(async (name): Promise<StoredBackup[]> => {
         const madeAt = momentOf(name);
         if (!madeAt) return [];
