@@ -24,11 +24,12 @@ export class SiteUnderLoad {
   #isEnded = false;
   #count = 0;
 
-  constructor(dataDir: string, port: number, request: object) {
+  constructor(dataDir: string, port: number, request: object, env: Record<string, string> = {}) {
     this.#request = request;
     this.#env = {
       ...{ DATA_DIR: dataDir, PORT: String(port), METRICS_ADDRESS: 'off', LOG_LEVEL: 'silent' },
       TRUSTED_PROXIES: '127.0.0.1,::1',
+      ...env,
     };
     this.#server = startServer(this.#env);
     const address = `http://127.0.0.1:${port}/api/contact`;
@@ -61,10 +62,14 @@ export class SiteUnderLoad {
     this.#server = startServer(this.#env);
   }
 
-  /** Ends the load and the site. @returns the processes that the site had started */
-  async end(): Promise<ProcessFacts[]> {
+  /** Ends the load, and stops the site as an operator does. @returns the processes that the site had started */
+  async stop(): Promise<ProcessFacts[]> {
     this.#isEnded = true;
-    return this.kill('process');
+    const { child, ended } = this.#server;
+    const started = descendantsOf(child.pid ?? 0);
+    child.kill('SIGTERM');
+    await ended;
+    return started;
   }
 
   async #sendOn(address: string): Promise<void> {
