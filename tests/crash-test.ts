@@ -1,10 +1,13 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../scripts/free-port.ts';
 import { untilEnded } from '../scripts/processes.ts';
-import { parseName } from '../src/server/backup/point-in-time/kept-file.ts';
+import { readFlushed } from '../src/server/backup/point-in-time/chain.ts';
+import { type KeptFile, parseName } from '../src/server/backup/point-in-time/kept-file.ts';
+import type { Lsn } from '../src/server/backup/point-in-time/replication.ts';
 import { startEmbeddedDatabase } from '../src/server/db/embedded.ts';
 import { contactRequest } from './factories/contact.ts';
 import type { Victim } from './setup/database/victims.ts';
@@ -44,7 +47,7 @@ const env = { BACKUP_TARGET: target };
 const site = new SiteUnderLoad(dataDir, await freePort(), contactRequest, env);
 // The first start creates the files instead of recovering them. Kills would let no first copy of them be whole.
 await site.more(1);
-while (!(await stored()).some((name) => parseName(name)?.kind === 'base')) await site.more(1);
+while (!(await stored()).some(({ kind }) => kind === 'base')) await site.more(1);
 
 for (let kill = 1; kill <= kills; kill += 1) {
   await site.more(Math.ceil(Math.random() * mostRequests));
@@ -59,7 +62,8 @@ for (let kill = 1; kill <= kills; kill += 1) {
   returnsMs.push(Date.now() - killedAtMs);
   if (kill % 10 === 0) process.stdout.write(`${kill} kills …\n`);
 }
-// A stop stores what is left.
+site.endLoad();
+await untilStored(await flushedIn(dataDir));
 await untilEnded(await site.stop());
 const lost = await lostOf(dataDir);
 await rm(dataDir, { recursive: true });
@@ -68,21 +72,41 @@ if (command.code !== 0) throw new Error(command.output);
 const lostWithDisk = await lostOf(dataDir);
 await rm(folder, { recursive: true });
 
-async function stored(): Promise<string[]> {
-  return readdir(path.join(target, 'point-in-time')).catch(() => []);
+async function stored(): Promise<KeptFile[]> {
+  const names = await readdir(path.join(target, 'point-in-time')).catch(() => []);
+  return names.flatMap((name) => parseName(name) ?? []);
 }
 
-async function lostOf(dataDir: string): Promise<number> {
+async function untilStored(end: Lsn): Promise<void> {
+  while (!(await stored()).some((file) => file.kind === 'wal' && file.to >= end)) await delay(100);
+}
+
+/** @returns the position up to which the log of the running site is written */
+async function flushedIn(dataDir: string): Promise<Lsn> {
+  return withDatabase(dataDir, readFlushed);
+}
+
+async function withDatabase<Result>(
+  dataDir: string,
+  read: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const database = await startEmbeddedDatabase({ dataDir, log: silentLog });
   const client = new pg.Client(database.connection);
   await client.connect();
-  const { rows } = await client.query<{ description: string }>(
-    'SELECT "description" FROM "ContactRequest"',
-  );
+  const result = await read(client);
   await client.end();
   await database.stop();
-  const descriptions = new Set(rows.map(({ description }) => description));
-  return site.acknowledged.filter((description) => !descriptions.has(description)).length;
+  return result;
+}
+
+async function lostOf(dataDir: string): Promise<number> {
+  return withDatabase(dataDir, async (client) => {
+    const { rows } = await client.query<{ description: string }>(
+      'SELECT "description" FROM "ContactRequest"',
+    );
+    const descriptions = new Set(rows.map(({ description }) => description));
+    return site.acknowledged.filter((description) => !descriptions.has(description)).length;
+  });
 }
 
 const [median = 0, slowest = 0] = [0.5, 1].map((part) => {

@@ -66,9 +66,11 @@ it('says how old and how large the last backup is, and when one was tried', asyn
   expect(alertTexts()).toEqual([]);
 });
 
-it('says that every moment can be restored, while it can', async () => {
+it('says that what is written is stored, while it is', async () => {
   open({ ...well, pointInTime: { goodAt: madeAt, fault: null, faultAt: null, isLate: false } });
-  expect(await screen.findByText(/Every moment since then can be restored too\./)).toBeDefined();
+  expect(
+    await screen.findByText(/What is written is stored there within a minute\./),
+  ).toBeDefined();
 });
 
 it('says that the site makes none, and what to set', async () => {
@@ -97,7 +99,7 @@ it('says what went wrong with backup and trial, and what to do', async () => {
     pointInTime: { goodAt: madeAt, isLate: false, faultAt, fault: 'There is no folder.' },
   });
   const last = await screen.findByText(/^Last backup/);
-  expect(last.textContent).not.toContain('Every moment');
+  expect(last.textContent).not.toContain('What is written');
   expect(alertTexts()).toEqual([
     expect.stringMatching(/^The last backup failed.*: It is full\..*tries again every hour/),
     expect.stringMatching(/^What happens now is not stored.*: There is no folder\./),

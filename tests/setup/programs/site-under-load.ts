@@ -62,9 +62,12 @@ export class SiteUnderLoad {
     this.#server = startServer(this.#env);
   }
 
-  /** Ends the load, and stops the site as an operator does. @returns the processes that the site had started */
-  async stop(): Promise<ProcessFacts[]> {
+  endLoad(): void {
     this.#isEnded = true;
+  }
+
+  /** Stops the site as an operator does. @returns the processes that the site had started */
+  async stop(): Promise<ProcessFacts[]> {
     const { child, ended } = this.#server;
     const started = descendantsOf(child.pid ?? 0);
     child.kill('SIGTERM');

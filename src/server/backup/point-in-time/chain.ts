@@ -65,12 +65,30 @@ export async function openChain(deps: ChainDeps, files: readonly KeptFile[]): Pr
     const own = files.filter(({ chain }) => chain === id);
     if (isLost || position === null || own.length === 0) continue;
     const recipient = await recipientOf(deps, own);
-    if (recipient === undefined) continue;
+    const stored = storedUpTo(own, parseLsn(position));
+    // A server that has lost what it had written, as by a power cut without fsync, would write another log from here on.
+    if (recipient === undefined || stored > (await readFlushed(deps.sql))) continue;
     await dropSlots(deps.sql, name);
-    return { id, slot: name, recipient, position: parseLsn(position) };
+    return { id, slot: name, recipient, position: stored };
   }
   await dropSlots(deps.sql);
   return beginChain(deps);
+}
+
+/** The server forgets the position of a slot at a crash, back to that of its last checkpoint. The target knows it. */
+function storedUpTo(own: readonly KeptFile[], position: Lsn): Lsn {
+  return own.reduce(
+    (end, file) => (file.kind === 'wal' && file.to > end ? file.to : end),
+    position,
+  );
+}
+
+/** @returns the position up to which the server has written its log */
+export async function readFlushed(sql: pg.Client): Promise<Lsn> {
+  const { rows } = await sql.query<{ position: string }>(
+    'SELECT pg_current_wal_flush_lsn()::text AS position',
+  );
+  return parseLsn(rows[0]?.position ?? '0/0');
 }
 
 /** @returns undefined where the chain is not encrypted as the settings want it now */

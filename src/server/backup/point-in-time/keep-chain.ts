@@ -6,10 +6,10 @@ import { withConnection } from '../../db/open-connection.ts';
 import type { MediaStore } from '../../integrations/media-store/media-store.ts';
 import type { BackupTarget } from '../target/backup-target.ts';
 import { storeBase } from './base-backup.ts';
-import { type Chain, openChain } from './chain.ts';
+import { type Chain, openChain, readFlushed } from './chain.ts';
 import { readKeptFiles, type StoredFile } from './kept-file.ts';
 import { outlivedFiles } from './outlived-files.ts';
-import { type Lsn, openReplication, parseLsn } from './replication.ts';
+import { openReplication } from './replication.ts';
 import { shipWal } from './ship-wal.ts';
 import { createPictureCopies } from './store-pictures.ts';
 
@@ -74,13 +74,6 @@ export async function keepChain(deps: KeepDeps): Promise<void> {
   });
 }
 
-async function readFlushed(sql: pg.Client): Promise<Lsn> {
-  const { rows } = await sql.query<{ position: string }>(
-    'SELECT pg_current_wal_flush_lsn()::text AS position',
-  );
-  return parseLsn(rows[0]?.position ?? '0/0');
-}
-
 interface BaseKeepDeps extends KeepDeps {
   sql: pg.Client;
   signal: AbortSignal;
@@ -90,7 +83,7 @@ interface BaseKeepDeps extends KeepDeps {
 function createBases(deps: BaseKeepDeps, chain: Chain, files: StoredFile[]) {
   const { mediaStore, clock, onGood, stopping, open } = deps;
   const signal = AbortSignal.any([deps.signal, stopping]);
-  const pictures = mediaStore && createPictureCopies({ ...deps, mediaStore, signal }, chain, files);
+  const pictures = mediaStore && createPictureCopies({ ...deps, mediaStore }, chain, files);
   const newest = files
     .filter((file) => file.chain === chain.id && file.kind === 'base')
     .reduce<StoredFile | null>((last, file) => (last && last.at > file.at ? last : file), null);
@@ -117,13 +110,16 @@ function createBases(deps: BaseKeepDeps, chain: Chain, files: StoredFile[]) {
     },
     async keep(): Promise<void> {
       let lookedAtMs = 0;
+      const storeNewPictures = () =>
+        pictures?.storeThoseSince(new Date(Math.max(0, lookedAtMs - pictureGraceMs)));
       while (!signal.aborted) {
         const nowMs = clock.now().getTime();
         if (nowMs - baseAtMs >= baseEveryMs) await makeBase(nowMs);
-        else await pictures?.storeThoseSince(new Date(Math.max(0, lookedAtMs - pictureGraceMs)));
+        else await storeNewPictures();
         lookedAtMs = nowMs;
         await delay(deps.shipEveryMs, null, { signal, ref: false }).catch(() => {});
       }
+      if (!deps.signal.aborted) await storeNewPictures();
     },
   };
 }

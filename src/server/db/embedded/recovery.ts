@@ -3,7 +3,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import { DatabaseUnavailableError } from '../errors.ts';
 import { type Account, chooseAccount } from './account.ts';
-import { makeUnfinished, replaceCluster } from './cluster.ts';
+import { checkCluster, makeUnfinished, replaceCluster } from './cluster.ts';
 import type { Home } from './home.ts';
 import { readPidFile } from './pid-file.ts';
 import { connectionTo, isServed } from './place.ts';
@@ -41,6 +41,7 @@ export async function recoverCluster(options: RecoveryOptions): Promise<void> {
     writeFileSync(path.join(unfinished, 'recovery.signal'), '');
     giveTo(account, unfinished);
     const home = { ...account.home, cluster: unfinished };
+    checkCluster(home);
     const server = await replay({ ...account, home }, until);
     try {
       await options.finish(connectionOf(home));
