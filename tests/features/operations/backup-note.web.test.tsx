@@ -69,7 +69,7 @@ it('says how old and how large the last backup is, and when one was tried', asyn
 it('says that what is written is stored, while it is', async () => {
   open({ ...well, pointInTime: { goodAt: madeAt, fault: null, faultAt: null, isLate: false } });
   expect(
-    await screen.findByText(/What is written is stored there within a minute\./),
+    await screen.findByText(/What is written now is stored beside them within a minute\./),
   ).toBeDefined();
 });
 

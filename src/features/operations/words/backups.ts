@@ -34,6 +34,6 @@ export const backupWords = {
   last: (when: string, size: string) => `Last backup: ${when}, ${size}.`,
   none: 'The first backup is made within an hour.',
   tried: (when: string) => `A backup was last restored on trial, and whole, ${when}.`,
-  writtenIsStored: 'What is written is stored there within a minute.',
+  writtenIsStored: 'What is written now is stored beside them within a minute.',
   untried: 'None was restored on trial yet. The site does that once a week.',
 } as const;

@@ -38,8 +38,8 @@ function calmLines({ backup, trialRestore, pointInTime }: BackupReport): string[
   const size = megabytes.format((backup.byteSize ?? 0) / 1_000_000);
   return [
     words.last(formatDateTime(backup.goodAt), size),
-    ...(pointInTime?.goodAt && !pointInTime.fault ? [words.writtenIsStored] : []),
     trialRestore?.goodAt ? words.tried(formatDateTime(trialRestore.goodAt)) : words.untried,
+    ...(pointInTime?.goodAt && !pointInTime.fault ? [words.writtenIsStored] : []),
   ];
 }
 
