@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { text } from 'node:stream/consumers';
 import type pg from 'pg';
 import type { Clock } from '../../clock.ts';
 import { decryption, encryption, PassphraseError } from '../encryption.ts';
 import { storeStream } from '../store-stream.ts';
 import type { BackupTarget } from '../target/backup-target.ts';
-import { unpacked } from '../unpacked.ts';
 import { type KeptFile, nameOf } from './kept-file.ts';
 import { type Lsn, parseLsn } from './replication.ts';
+import { unpacked } from './unpacked.ts';
 
 export interface Chain {
   id: string;
@@ -138,9 +139,5 @@ export async function readIdentity(
   name: string,
   passphrase: string,
 ): Promise<string> {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of unpacked(target.source(name), decryption(passphrase))) {
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString();
+  return text(unpacked(target.source(name), decryption(passphrase)));
 }

@@ -22,7 +22,7 @@ export interface KeepDeps {
   mediaStore: MediaStore | null;
   target: BackupTarget;
   passphrase: string | null;
-  /** How far back every moment can be restored. */
+  /** Every moment of this time can be restored. */
   keptMs: number;
   shipEveryMs: number;
   clock: Clock;

@@ -2,7 +2,7 @@ import { momentOfStamp, stampOf } from '../target/backup-name.ts';
 import type { BackupTarget, Shelf } from '../target/backup-target.ts';
 import type { Lsn } from './replication.ts';
 
-/** What a file at the target is, as its name says. */
+/** The kind of a file at the target, which its name says. */
 export type Kind =
   /** All files of the database, with the log that makes them whole. */
   | { kind: 'base'; start: Lsn; timeline: number }

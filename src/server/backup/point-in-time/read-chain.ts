@@ -7,10 +7,10 @@ import { extract } from 'tar-stream';
 import { decryptionBy } from '../encryption.ts';
 import { BackupError } from '../format.ts';
 import { type BackupTarget, TargetError } from '../target/backup-target.ts';
-import { unpacked } from '../unpacked.ts';
 import { readIdentity } from './chain.ts';
 import type { StoredFile } from './kept-file.ts';
 import { formatLsn, type Lsn } from './replication.ts';
+import { unpacked } from './unpacked.ts';
 
 export type Base = StoredFile & { kind: 'base' };
 type Wal = StoredFile & { kind: 'wal' };

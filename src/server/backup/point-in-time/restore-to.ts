@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type pg from 'pg';
 import {
   lookAtTotpSecrets,
@@ -14,7 +15,6 @@ import type { decryptionBy } from '../encryption.ts';
 import { emptyQueue, requireKnown } from '../load.ts';
 import { endSignIns, holdMessages, putPicture } from '../restore.ts';
 import type { BackupTarget } from '../target/backup-target.ts';
-import { unpacked } from '../unpacked.ts';
 import { readKeptFiles } from './kept-file.ts';
 import {
   type Base,
@@ -24,6 +24,8 @@ import {
   unpackBase,
   unpackWal,
 } from './read-chain.ts';
+import { readPictureNames } from './store-pictures.ts';
+import { unpacked } from './unpacked.ts';
 
 export interface RestoreToDeps {
   dataDir: string;
@@ -132,13 +134,11 @@ async function bringPictures(
 ): Promise<{ pictures: number; missingPictures: string[] }> {
   if (!mediaStore) return { pictures: 0, missingPictures: [] };
   const stored = new Map(chain.pictures.map((file) => [file.picture, file.name]));
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT variant ->> 'name' AS name FROM "Media", jsonb_array_elements("variants") AS variant`,
-  );
+  const names = await readPictureNames(client, new Date(0));
   const missingPictures: string[] = [];
   let pictures = 0;
-  progress.step('Pictures', rows.length);
-  for (const { name } of rows) {
+  progress.step('Pictures', names.size);
+  for (const name of names) {
     signal.throwIfAborted();
     progress.advance(1);
     const opened = await mediaStore.open(name);
@@ -151,9 +151,7 @@ async function bringPictures(
       missingPictures.push(name);
       continue;
     }
-    const pieces: Uint8Array[] = [];
-    for await (const piece of unpacked(target.source(file), open)) pieces.push(piece);
-    await putPicture(mediaStore, name, Buffer.concat(pieces));
+    await putPicture(mediaStore, name, await buffer(unpacked(target.source(file), open)));
     pictures += 1;
   }
   return { pictures, missingPictures };

@@ -16,6 +16,16 @@ export interface PictureDeps {
   signal: AbortSignal;
 }
 
+/** @returns the names of the files of all pictures that were uploaded since then */
+export async function readPictureNames(sql: pg.ClientBase, since: Date): Promise<Set<string>> {
+  const { rows } = await sql.query<{ name: string }>(
+    `SELECT variant ->> 'name' AS name FROM "Media", jsonb_array_elements("variants") AS variant
+     WHERE "createdAt" >= $1`,
+    [since],
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
 /** Keeps a copy of each picture at the target, and notes there which ones the site has deleted. */
 export function createPictureCopies(
   { sql, mediaStore, target, clock, signal }: PictureDeps,
@@ -34,12 +44,7 @@ export function createPictureCopies(
 
   /** @throws TargetError, and BackupError when a picture cannot be read */
   async function storeThoseSince(since: Date): Promise<Set<string>> {
-    const { rows } = await sql.query<{ name: string }>(
-      `SELECT variant ->> 'name' AS name FROM "Media", jsonb_array_elements("variants") AS variant
-       WHERE "createdAt" >= $1`,
-      [since],
-    );
-    const present = new Set(rows.map(({ name }) => name));
+    const present = await readPictureNames(sql, since);
     for (const picture of present) {
       if (stored.has(picture)) continue;
       const bytes = await readPicture(mediaStore, picture);

@@ -30,7 +30,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   max_parallel_workers_per_gather: '0',
   max_logical_replication_workers: '0',
   max_wal_size: '256MB',
-  // For point-in-time recovery (docs/decisions/backup.md). A server whose log is kept for it does not start without them.
+  // Point-in-time recovery needs them (docs/decisions/backup.md). A server whose log is kept does not start without them.
   wal_level: 'replica',
   max_wal_senders: '4',
   // A target that is away must not fill the disk. Then all files are stored anew.

@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { readFault } from './archive-reader.ts';
-import type { decryption } from './encryption.ts';
-import type { ArchiveSource } from './target/backup-target.ts';
+import { readFault } from '../archive-reader.ts';
+import type { decryption } from '../encryption.ts';
+import type { ArchiveSource } from '../target/backup-target.ts';
 
 /**
  * Opens what `storeStream` has stored.
